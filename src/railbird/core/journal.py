@@ -1,0 +1,114 @@
+"""The journal is the game: a header and its events, one JSON line each. Files belong to those who keep them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from railbird.core.contract import Event, State
+from railbird.core.door import play
+from railbird.core.game import Game, Variant, find_game
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The first line: which game, by which rules, for whom."""
+
+    railbird: int
+    game: str
+    rules: int
+    variant: dict[str, Any]
+    seats: list[str]
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Any other line."""
+
+    event: str
+
+
+class JournalError(ValueError):
+    """A journal that cannot be read, with the number of the line that is wrong."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class Journal(msgspec.Struct, frozen=True):
+    """A whole record."""
+
+    header: Header
+    events: list[Event]
+
+    def game(self) -> Game:
+        return find_game(self.header.game)
+
+    def variant(self) -> Variant:
+        return msgspec.convert(self.header.variant, self.game().variant)
+
+    def start(self) -> State:
+        """The state before the first event."""
+        return self.game().new(len(self.header.seats), self.variant())
+
+    def replay(self) -> State:
+        """The state after the last event; every event was checked on reading, so none is checked again."""
+        state = self.start()
+        for event in self.events:
+            state.apply(event)
+        return state
+
+
+def make_header(game: Game, variant: Variant, seats: list[str]) -> Header:
+    """The header of a new game."""
+    return Header(railbird=FORMAT, game=game.id, rules=game.rules, variant=msgspec.to_builtins(variant), seats=seats)
+
+
+def show_header(header: Header) -> str:
+    return msgspec.json.encode(header).decode()
+
+
+def show_line(event: Event) -> str:
+    return msgspec.json.encode(Line(event.text())).decode()
+
+
+def show_journal(journal: Journal) -> str:
+    """The whole record as text."""
+    return "".join(line + "\n" for line in [show_header(journal.header), *map(show_line, journal.events)])
+
+
+def parse_header(text: str) -> Header:
+    """The first line of a journal; anything wrong with it is a JournalError."""
+    try:
+        header = msgspec.json.decode(text, type=Header)
+        if header.railbird != FORMAT:
+            raise ValueError(f"journal format {header.railbird} is not known, only {FORMAT}")
+        game = find_game(header.game)
+        if header.rules != game.rules:
+            raise ValueError(f"recorded under rules {header.rules} of {game.id}; this is rules {game.rules}")
+        Journal(header, []).start()
+    except ValueError as error:
+        raise JournalError(1, str(error)) from error
+    return header
+
+
+def parse_journal(lines: Iterable[str]) -> Journal:
+    """Read and replay a journal; the first line that is wrong stops it with a JournalError."""
+    numbered = enumerate(lines, 1)
+    first = next(numbered, None)
+    if first is None:
+        raise JournalError(1, "the journal is empty")
+    journal = Journal(parse_header(first[1]), [])
+    state = journal.start()
+    for number, text in numbered:
+        try:
+            event = journal.game().parse(msgspec.json.decode(text, type=Line).event)
+            play(state, event)
+        except ValueError as error:
+            raise JournalError(number, str(error)) from error
+        journal.events.append(event)
+    return journal

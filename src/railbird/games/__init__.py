@@ -1,0 +1,1 @@
+"""One package for each family of games; they never import each other."""

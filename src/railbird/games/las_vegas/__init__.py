@@ -1,0 +1,56 @@
+"""Las Vegas: the base game and the edition of 2012."""
+
+from __future__ import annotations
+
+from railbird.core.game import Game
+from railbird.games.las_vegas.box import LasVegas2012Variant, LasVegasVariant, base_box, box_2012
+from railbird.games.las_vegas.edition_2012 import LasVegas2012, new_table_2012
+from railbird.games.las_vegas.notation import offer, parser
+from railbird.games.las_vegas.policy import Greedy
+from railbird.games.las_vegas.rules import LasVegas, new_table
+from railbird.games.las_vegas.view import LasVegas2012View, LasVegasView, look, look_2012, rebuild, rebuild_2012
+
+
+def start(seats: int, variant: LasVegasVariant) -> LasVegas:
+    return new_table(base_box(seats, variant), seats)
+
+
+def start_2012(seats: int, variant: LasVegas2012Variant) -> LasVegas2012:
+    return new_table_2012(box_2012(seats, variant), seats)
+
+
+LAS_VEGAS = Game(
+    id="las-vegas",
+    title="Las Vegas",
+    seats=range(2, 6),
+    rules=1,
+    family="las-vegas",
+    package=__name__,
+    ledgers=("RULES",),
+    variant=LasVegasVariant,
+    view=LasVegasView,
+    start=start,
+    look=look,
+    rebuild=rebuild,
+    parse=parser("las-vegas"),
+    offer=offer,
+    policies={"greedy": Greedy},
+)
+
+LAS_VEGAS_2012 = Game(
+    id="las-vegas-2012",
+    title="Las Vegas (2012)",
+    seats=range(2, 6),
+    rules=1,
+    family="las-vegas",
+    package=__name__,
+    ledgers=("RULES",),
+    variant=LasVegas2012Variant,
+    view=LasVegas2012View,
+    start=start_2012,
+    look=look_2012,
+    rebuild=rebuild_2012,
+    parse=parser("las-vegas-2012"),
+    offer=offer,
+    policies={"greedy": Greedy},
+)

@@ -1,0 +1,43 @@
+"""Events from their words, without a state, and options as a person meets them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from railbird.core.chance import parse_roll
+from railbird.core.contract import Event
+from railbird.core.game import Offer
+from railbird.games.las_vegas.box import note_counts
+from railbird.games.las_vegas.state import PASS, PLACE, START, Note, Pass, Place
+from railbird.games.las_vegas.view import LasVegasView
+
+
+def parser(game: str) -> Callable[[str], Event]:
+    """How this edition reads events; its notes decide which values exist."""
+    notes: list[Event] = [Note(kind, value) for kind, (value, _) in enumerate(note_counts(game))]
+    words = {event.text(): event for event in [*START, *PLACE, PASS, *notes]}
+
+    def parse(text: str) -> Event:
+        if text.startswith("roll "):
+            return parse_roll(text.split(" ")[1:])
+        event = words.get(text)
+        if event is None:
+            raise ValueError(f"{text!r} is not an event of {game}")
+        return event
+
+    return parse
+
+
+def offer(view: LasVegasView, event: Event) -> Offer:
+    """How to present an option: the dice that would go, or the chip that would be paid."""
+    assert view.roll is not None
+    if isinstance(event, Place):
+        face = event.casino + 1
+        dice = {pool: getattr(view.roll, pool).count(face) for pool in ("small", "big", "white")}
+        return Offer(
+            event=event.text(), message="las-vegas-offer-place", args={"casino": face, **dice},
+            group="place", shortcut=str(face), target=f"casino:{face}",
+        )  # fmt: skip
+    assert isinstance(event, Pass) and view.turn is not None
+    chips = view.players[view.turn].chips
+    return Offer(event=event.text(), message="las-vegas-offer-pass", args={"chips": chips - 1}, group="pass", shortcut="p", target="chips")

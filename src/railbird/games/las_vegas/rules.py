@@ -1,0 +1,358 @@
+"""Las Vegas, the base game: the chapters of its rulebook in their order. Numbers cite the ledger, RULES.en.md."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from railbird.core.chance import Bag, Dice, Rolled, pool
+from railbird.core.contract import NOBODY, Decide, Event, Over, Pending, Refusal, State, win_shares
+from railbird.games.las_vegas import facts
+from railbird.games.las_vegas.state import (
+    CASINOS,
+    FIRST,
+    PLACES,
+    PLACES_OR_PASS,
+    UNBEATEN,
+    Box,
+    Casino,
+    Note,
+    Pass,
+    Place,
+    Player,
+    Start,
+)
+
+TIE_BREAK_ROOM = 1000
+
+
+class LasVegas(State):
+    """A table of the base game."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__()
+        self.box = box
+        self.players: list[Player] = []
+        self.casinos: list[Casino] = []
+        self.deck: list[int] = []
+        self.under: list[int] = []
+        """Notes that went under the deck, by kind; never changed in place."""
+        self.filled: i64 = 0
+        """How many casinos have all their notes."""
+        self.neutral: i64 = 0
+        """Dice of the virtual player that wait to be rolled."""
+        self.round: i64 = 0
+        self.starter: i64 = NOBODY
+        self.seat: i64 = NOBODY
+        self.roll: Rolled | None = None
+
+    def copy(self) -> State:
+        twin = LasVegas(self.box)
+        self.copy_onto(twin)
+        return twin
+
+    def copy_onto(self, twin: LasVegas) -> None:
+        twin.players = [player.copy() for player in self.players]
+        twin.casinos = [casino.copy() for casino in self.casinos]
+        twin.deck = self.deck.copy()
+        twin.under = self.under
+        twin.filled = self.filled
+        twin.neutral = self.neutral
+        twin.round = self.round
+        twin.starter = self.starter
+        twin.seat = self.seat
+        twin.roll = self.roll
+
+    def game(self) -> str:
+        return self.box.game
+
+    def seats(self) -> i64:
+        return len(self.players)
+
+    def phase(self) -> i64:
+        return self.round
+
+    def pending(self) -> Pending:
+        roll = self.roll
+        if roll is not None:
+            return Decide(self.seat, self.options(roll))
+        if self.filled < CASINOS:
+            return self.preparation()
+        if self.neutral > 0:
+            return self.neutral_roll()
+        me = self.players[self.seat]
+        return self.box.roll(self.seat, me.small, me.big + me.white)
+
+    def apply(self, event: Event) -> None:
+        if isinstance(event, Rolled):
+            if self.neutral > 0:
+                self.place_neutral(event)
+            else:
+                self.take_roll(event)
+        elif isinstance(event, Place):
+            self.place(event.casino)
+            self.end_turn()
+        elif isinstance(event, Pass):
+            self.pass_turn()
+        elif isinstance(event, Note):
+            self.turn_up(event.kind)
+        elif isinstance(event, Start):
+            self.start(event.seat)
+        else:
+            raise ValueError(event.text())
+
+    # Set-up
+
+    def preparation(self) -> Pending:
+        """What is drawn before the first roll of a round; nothing after the last round."""
+        if self.round == self.box.rounds:
+            return self.result()
+        if self.starter == NOBODY:
+            return FIRST[len(self.players) - 1]
+        return Bag(self.deck, self.box.notes)
+
+    def start(self, seat: i64) -> None:
+        """LV-6: the first start player."""
+        self.starter = seat
+        self.open_round()
+
+    def open_round(self) -> None:
+        """LV-5, LV-41, LV-60: dice in hand, chips added, casinos empty, neutral dice ready."""
+        box = self.box
+        rows = len(self.players) + self.virtual_rows()
+        self.seat = self.starter
+        self.filled = 0
+        self.neutral = box.neutral
+        self.casinos = [Casino([], [0] * rows, 0) for casino in range(CASINOS)]
+        for player in self.players:
+            player.small = box.small
+            player.big = box.big
+            player.white = box.white
+            player.chips += box.chips_per_round
+        if self.scribe is not None:
+            self.scribe.tell(facts.RoundBegins(self.round + 1, self.starter))
+
+    def virtual_rows(self) -> i64:
+        """LV-61: all neutral dice together are one virtual player."""
+        return 1 if self.box.neutral + self.box.white > 0 else 0
+
+    def turn_up(self, kind: i64) -> None:
+        """LV-2: the next note is laid down."""
+        self.deck[kind] -= 1
+        casino = self.casinos[self.filled]
+        casino.notes = [*casino.notes, self.box.values[kind]]
+        if self.is_filled(casino):
+            self.filled += 1
+            if self.filled == CASINOS:
+                self.lay_out()
+
+    def is_filled(self, casino: Casino) -> bool:
+        return len(casino.notes) == self.box.notes_per_casino
+
+    def lay_out(self) -> None:
+        for casino in self.casinos:
+            casino.notes.sort(reverse=True)
+        self.rank_casinos()
+        if self.scribe is not None:
+            for number, casino in enumerate(self.casinos):
+                self.scribe.tell(facts.Prizes(number + 1, casino.notes))
+
+    def rank_casinos(self) -> None:
+        """LV-3, LV-4: the richest pair goes to casino 6, the next to casino 5, and so on."""
+        self.casinos.sort(key=Casino.richness)
+
+    # A turn
+
+    def take_roll(self, roll: Rolled) -> None:
+        """LV-11: all dice in hand have been rolled."""
+        self.roll = roll
+        if self.scribe is not None:
+            second = roll.second.shown()
+            is_white = self.box.white > 0
+            self.scribe.tell(facts.Rolls(self.seat, roll.first.shown(), [] if is_white else second, second if is_white else []))
+
+    def options(self, roll: Rolled) -> list[Event]:
+        """LV-12, LV-20: any one number rolled, or a chip."""
+        options = PLACES_OR_PASS if self.players[self.seat].chips > 0 else PLACES
+        return options[roll.faces]
+
+    def place(self, casino: i64) -> None:
+        """LV-13: all dice that show the number go to its casino; the others stay in hand."""
+        roll = self.roll
+        assert roll is not None
+        small = roll.first.counts[casino]
+        big = roll.second.counts[casino]
+        me = self.players[self.seat]
+        me.small -= small
+        me.big -= big
+        self.casinos[casino].add(self.seat, small, big)
+        if self.scribe is not None:
+            self.scribe.tell(facts.Places(self.seat, casino + 1, small, big, 0))
+
+    def end_turn(self) -> None:
+        self.next_turn()
+
+    def next_turn(self) -> None:
+        """LV-10, LV-15, LV-17: clockwise to the next seat with dice; the round ends when there is none."""
+        self.roll = None
+        seats: i64 = len(self.players)
+        for step in range(seats):
+            self.seat += 1
+            if self.seat == seats:
+                self.seat = 0
+            if self.players[self.seat].has_dice():
+                return
+        self.end_round()
+
+    # Chips
+
+    def pass_turn(self) -> None:
+        """LV-20: pay a chip, keep all dice."""
+        me = self.players[self.seat]
+        me.chips -= 1
+        if self.scribe is not None:
+            self.scribe.tell(facts.Passes(self.seat, me.chips))
+        self.next_turn()
+
+    # Payout
+
+    def end_round(self) -> None:
+        self.pay_out()
+        self.next_round()
+
+    def pay_out(self) -> None:
+        """LV-32, LV-42 to LV-44: casinos 1 to 6 pay; who takes the higher note of the last one begins next."""
+        starter = self.seat_after(self.starter)
+        for number in range(CASINOS):
+            winner = self.pay_casino(number)
+            if self.is_seat(winner):
+                starter = winner
+        self.starter = starter
+
+    def pay_casino(self, number: i64) -> i64:
+        """LV-31 to LV-34, LV-62: ties leave, then each note in turn. Returns the row that took the highest one."""
+        casino = self.casinos[number]
+        if self.scribe is not None:
+            self.tell_ties(number + 1, casino)
+        winner: i64 = NOBODY
+        below: i64 = UNBEATEN
+        place: i64 = 0
+        for note in casino.notes:
+            place += 1
+            row = casino.strongest(below) if below > 0 else NOBODY
+            below = 0 if row == NOBODY else casino.strength[row]
+            if place == 1:
+                winner = row
+            self.pay_note(number + 1, note, row, place)
+        return winner
+
+    def pay_note(self, casino: i64, note: i64, row: i64, place: i64) -> None:
+        """LV-34, LV-62: what no seat wins goes under the deck."""
+        if self.is_seat(row):
+            self.players[row].earn(note)
+            if self.scribe is not None:
+                self.scribe.tell(facts.Paid(row, casino, note, place))
+            return
+        under = self.under.copy()
+        under[self.box.values.index(note)] += 1
+        self.under = under
+        if self.scribe is not None:
+            self.scribe.tell(facts.Unclaimed(casino, note) if row == NOBODY else facts.NeutralPaid(casino, note))
+
+    def tell_ties(self, number: i64, casino: Casino) -> None:
+        assert self.scribe is not None
+        for strength in casino.tied():
+            rows = [row for row in range(len(casino.strength)) if casino.strength[row] == strength]
+            seats = [row for row in rows if self.is_seat(row)]
+            self.scribe.tell(facts.Tied(number, strength, seats, len(seats) < len(rows)))
+
+    def is_seat(self, row: i64) -> bool:
+        """A row of dice that belongs to a player, not to a virtual one."""
+        return 0 <= row < len(self.players)
+
+    def seat_after(self, seat: i64) -> i64:
+        return (seat + 1) % len(self.players)
+
+    # The second and third round
+
+    def next_round(self) -> None:
+        """LV-10, LV-36, LV-40: all dice go home and new notes are laid out, or the game ends."""
+        self.round += 1
+        if self.round < self.box.rounds:
+            self.open_round()
+            return
+        self.filled = 0
+        for player in self.players:
+            player.small = player.big = player.white = 0
+        if self.scribe is not None:
+            self.tell_result()
+
+    # End of the game
+
+    def standing(self) -> list[int]:
+        """LV-50: notes, and what each chip is worth."""
+        return [player.money + self.box.chip_value * player.chips for player in self.players]
+
+    def result(self) -> Over:
+        """LV-51, LV-52: the tie-break counts notes and chips; then the win is shared."""
+        scores = self.standing()
+        ranks = [score * TIE_BREAK_ROOM + player.notes + player.chips for score, player in zip(scores, self.players, strict=True)]
+        return Over(scores, win_shares(ranks))
+
+    def tell_result(self) -> None:
+        assert self.scribe is not None
+        over = self.result()
+        for seat, player in enumerate(self.players):
+            self.scribe.tell(facts.FinalScore(seat, player.money, player.notes, player.chips, over.scores[seat]))
+        self.scribe.tell(facts.GameEnds([seat for seat, share in enumerate(over.shares) if share]))
+
+    # Variant for two players
+
+    def neutral_roll(self) -> Dice:
+        """LV-60: the virtual player's small dice and its big one."""
+        return NEUTRAL
+
+    def place_neutral(self, roll: Rolled) -> None:
+        """LV-60: each neutral die goes to the casino it shows, for the whole round."""
+        self.neutral = 0
+        row = len(self.players)
+        for casino in range(CASINOS):
+            small = roll.first.counts[casino]
+            big = roll.second.counts[casino]
+            if small + big > 0:
+                self.casinos[casino].add(row, small, big)
+        if self.scribe is not None:
+            self.scribe.tell(facts.NeutralDice(roll.first.shown(), roll.second.shown()))
+
+    # Refusals
+
+    def refusal(self, seat: i64, event: Event) -> Refusal:
+        """The first rule, in the order of a turn, that the event would break."""
+        if self.round == self.box.rounds:
+            return Refusal("LV-53")
+        roll = self.roll
+        if roll is None or seat != self.seat:
+            return Refusal("LV-16", {"seat": self.seat})
+        if isinstance(event, Place):
+            return Refusal("LV-12", {"casino": event.casino + 1})
+        if isinstance(event, Pass):
+            return Refusal("LV-21")
+        return Refusal("LV-11")
+
+
+NEUTRAL = Dice(pool(7), pool(1))
+
+
+def new_table(box: Box, seats: int) -> LasVegas:
+    """LV-5: everybody sits down with nothing won."""
+    table = LasVegas(box)
+    sit_down(table, seats)
+    return table
+
+
+def sit_down(table: LasVegas, seats: int) -> None:
+    box = table.box
+    table.players = [Player() for seat in range(seats)]
+    table.deck = box.counts.copy()
+    table.under = [0] * len(box.counts)
+    if box.starter != NOBODY:
+        table.start(box.starter)
