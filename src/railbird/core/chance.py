@@ -7,6 +7,7 @@ from math import prod
 from typing import Final
 
 from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from railbird.core.contract import NOBODY, Chance, Event
@@ -14,6 +15,7 @@ from railbird.core.contract import NOBODY, Chance, Event
 FACES: Final = 6
 
 
+@mypyc_attr(acyclic=True)
 class Lottery:
     """Numbers `0…n-1` with integer weights; one draw a sample (Walker's alias method, exact in integers)."""
 
@@ -31,8 +33,8 @@ class Lottery:
                 poor.append(rich.pop())
         self.size: Final[i64] = size
         self.total: Final[i64] = total
-        self.room: Final = room
-        self.alias: Final = alias
+        self.room: Final = vec[i64](room)
+        self.alias: Final = vec[i64](alias)
 
     def draw(self, rng: Random) -> i64:
         ticket = rng.randrange(self.size * self.total)
@@ -42,6 +44,7 @@ class Lottery:
         return slot
 
 
+@mypyc_attr(acyclic=True)
 class Table(Chance):
     """A fixed list of outcomes with weights. Tickets run through the outcomes in order (cumulative weights)."""
 
@@ -103,6 +106,7 @@ def pick(counts: list[int], ticket: i64) -> i64:
     return kind
 
 
+@mypyc_attr(acyclic=True)
 class Tally:
     """Dice of one pool counted by face (face 1 at index 0), with the faces shown as a bit set."""
 
@@ -116,6 +120,7 @@ class Tally:
         return [face + 1 for face in range(FACES) for die in range(self.counts[face])]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rolled(Event):
     """Two pools of dice that fell together; `roll 1 1 3 +6` shows the second pool behind plus signs."""
 
@@ -171,6 +176,7 @@ def tally(shown: list[int]) -> Tally:
     return pool(len(shown)).tally([shown.count(face + 1) for face in range(FACES)])
 
 
+@mypyc_attr(acyclic=True)
 class Dice(Chance):
     """Two pools of six-sided dice rolled at once. A ticket is read in base 6, the first pool's dice first."""
 

@@ -139,7 +139,7 @@ class LasVegas(State):
         """LV-2: the next note is laid down."""
         self.deck[kind] -= 1
         casino = self.casinos[self.filled]
-        casino.notes = [*casino.notes, self.box.values[kind]]
+        casino.take_note(self.box.values[kind])
         if self.is_filled(casino):
             self.filled += 1
             if self.filled == CASINOS:
@@ -149,8 +149,6 @@ class LasVegas(State):
         return len(casino.notes) == self.box.notes_per_casino
 
     def lay_out(self) -> None:
-        for casino in self.casinos:
-            casino.notes.sort(reverse=True)
         self.rank_casinos()
         if self.scribe is not None:
             for number, casino in enumerate(self.casinos):

@@ -15,6 +15,7 @@ UNBEATEN: Final = 999
 MOST_SEATS: Final = 5
 
 
+@mypyc_attr(acyclic=True)
 class Start(Word):
     """This seat begins the first round."""
 
@@ -23,6 +24,7 @@ class Start(Word):
         self.seat: Final[i64] = seat
 
 
+@mypyc_attr(acyclic=True)
 class Note(Word):
     """A banknote is turned up."""
 
@@ -32,6 +34,7 @@ class Note(Word):
         self.value: Final[i64] = value
 
 
+@mypyc_attr(acyclic=True)
 class Place(Word):
     """Put all dice showing one number into its casino."""
 
@@ -40,6 +43,7 @@ class Place(Word):
         self.casino: Final[i64] = casino
 
 
+@mypyc_attr(acyclic=True)
 class Pass(Word):
     """Pay a chip, take the dice back and end the turn."""
 
@@ -58,6 +62,7 @@ PLACES_OR_PASS: Final[list[list[Event]]] = [[*places, PASS] for places in PLACES
 """The options for every set of faces."""
 
 
+@mypyc_attr(acyclic=True)
 class Box:
     """The numbers of an edition, shared by all its states."""
 
@@ -137,6 +142,13 @@ class Casino:
         """Notes are never changed in place, so twins share them."""
         return Casino(self.notes, self.strength.copy(), self.bigs)
 
+    def take_note(self, value: i64) -> None:
+        """Lay a note beside the casino, highest first."""
+        higher = [note for note in self.notes if note >= value]
+        higher.append(value)
+        higher.extend(self.notes[len(higher) - 1 :])
+        self.notes = higher
+
     def add(self, row: i64, small: i64, big: i64) -> None:
         self.strength[row] += small + BIG_STRENGTH * big
         if big:
@@ -148,7 +160,10 @@ class Casino:
 
     def richness(self) -> int:
         """LV-3, LV-4: casinos go by the sum of their notes, then by the highest note."""
-        return sum(self.notes) * UNBEATEN + max(self.notes)
+        total: i64 = 0
+        for note in self.notes:
+            total += note
+        return total * UNBEATEN + self.notes[0]
 
     def strongest(self, below: i64) -> i64:
         """LV-31: the row with the most strength under `below` that no other row equals, or NOBODY."""
