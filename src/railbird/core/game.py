@@ -40,7 +40,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     target: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """The card of a game: everything that tables, bots and screens need to know of it."""
 

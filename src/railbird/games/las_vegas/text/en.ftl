@@ -1,0 +1,98 @@
+las-vegas-title = Las Vegas
+las-vegas-summary = Place dice in six casinos and win their banknotes; equal strengths knock each other out.
+las-vegas-2012-title = Las Vegas (2012)
+las-vegas-2012-summary = The first edition: four rounds, eight equal dice, as many prizes as notes.
+
+las-vegas-variant-starter = Who begins
+    .about = The rulebook lets the oldest player begin; here the first seat is drawn by lot or stays first.
+las-vegas-variant-starter-random = a seat drawn by lot
+las-vegas-variant-starter-first = the first seat
+las-vegas-variant-neutral_dice = Neutral dice
+    .about = Dice of a virtual player that take ranks and make ties: for two players, in the 2012 edition for two to four.
+
+# What happens
+las-vegas-round-begins = Round { $round }. { $seat } begins.
+las-vegas-prizes = Casino { $casino }: { $notes }.
+las-vegas-rolls = { $seat } rolls { $small ->
+        [none] {""}
+       *[other] { $small }
+    }{ $big ->
+        [none] {""}
+       *[other] {" "}and the big die { $big }
+    }{ $white ->
+        [none] {""}
+       *[other] {" "}and white { $white }
+    }.
+las-vegas-places = { $seat } places { $small ->
+        [0] {""}
+        [one] one die
+       *[other] { $small } dice
+    }{ $big ->
+        [0] {""}
+       *[other] { $small ->
+            [0] the big die
+           *[other] {" "}and the big die
+        }
+    }{ $white ->
+        [0] {""}
+       *[other] { $small ->
+            [0] { $white } white
+           *[other] {" "}and { $white } white
+        }
+    } in casino { $casino }.
+las-vegas-passes = { $seat } pays a chip and passes; { $chips ->
+        [0] no chip
+        [one] one chip
+       *[other] { $chips } chips
+    } left.
+las-vegas-neutral-dice = Neutral dice: { $small }{ $big ->
+        [none] {""}
+       *[other] {" "}and the big die { $big }
+    }.
+las-vegas-tied = Casino { $casino }: { $seats }{ $neutral ->
+        [yes] {" "}and the neutral dice
+       *[no] {""}
+    } tie with strength { $strength } and leave.
+las-vegas-paid = Casino { $casino } pays { $note } to { $seat }.
+las-vegas-neutral-paid = Casino { $casino }: { $note } goes to the neutral dice and under the deck.
+las-vegas-unclaimed = Casino { $casino }: nobody wins { $note }.
+las-vegas-final-score = { $seat }: { $money } in { $notes ->
+        [one] one note
+       *[other] { $notes } notes
+    }, { $chips ->
+        [0] no chips
+        [one] one chip
+       *[other] { $chips } chips
+    }: { $score }.
+las-vegas-game-ends = The game is over. { $winners } wins.
+
+# What may be chosen
+las-vegas-offer-place = Casino { $casino }: { $small ->
+        [0] {""}
+        [one] one die
+       *[other] { $small } dice
+    }{ $big ->
+        [0] {""}
+       *[other] { $small ->
+            [0] the big die
+           *[other] {" "}and the big die
+        }
+    }{ $white ->
+        [0] {""}
+       *[other] { $small ->
+            [0] { $white } white
+           *[other] {" "}and { $white } white
+        }
+    }
+las-vegas-offer-pass = Pay a chip and pass; { $chips ->
+        [0] none
+       *[other] { $chips }
+    } left
+
+# Why not
+refusal-LV-11 = Dice are rolled by chance, not chosen: pick a number that was rolled.
+refusal-LV-12 = No die shows { $casino }: only a number that was rolled can be chosen.
+refusal-LV-16 = It is not your turn to choose: { $seat } is on.
+refusal-LV-21 = You have no chip left, so you must place dice.
+refusal-LV-53 = The game is over.
+refusal-LV-77 = The edition of 2012 has no chips: you must place dice.

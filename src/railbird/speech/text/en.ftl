@@ -1,0 +1,4 @@
+# Words that all games and all front ends share.
+money = ${ $amount }
+seat = Seat { $number }
+refused = { $reason } ({ $rule })

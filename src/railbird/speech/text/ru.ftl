@@ -1,0 +1,4 @@
+# Слова, общие для всех игр и всех экранов.
+money = { $amount } $
+seat = Место { $number }
+refused = { $reason } ({ $rule })
