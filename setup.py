@@ -15,7 +15,7 @@ from pathlib import Path
 
 import setuptools
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import BaseError
+from setuptools.errors import BaseError, CCompilerError
 
 SOURCE = Path("src")
 PACKAGE = SOURCE / "railbird"
@@ -58,7 +58,7 @@ class build_rules(build_ext):
         self.clear()
         try:
             super().run()
-        except (BaseError, OSError) as error:
+        except (BaseError, CCompilerError, OSError) as error:
             self.clear()
             self.extensions.clear()
             say(f"NOT compiled ({error}): the rules will run interpreted, about ten times slower.")
