@@ -60,7 +60,7 @@ class build_rules(build_ext):
             super().run()
         except (BaseError, CCompilerError, OSError) as error:
             self.clear()
-            self.extensions.clear()
+            self.extensions = []
             say(f"NOT compiled ({error}): the rules will run interpreted, about ten times slower.")
         else:
             self.record()

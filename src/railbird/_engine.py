@@ -8,48 +8,53 @@ from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, PathFinder
 from importlib.util import source_hash, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Final, Literal
 
-PURE: Final = os.environ.get("RAILBIRD_PURE") == "1"
 DIGESTS: Final = Path(__file__).with_name("_digests.json")
 
 
-def engine_mode() -> str:
-    """Say how the rules run in this process: `compiled` or `interpreted`."""
-    return "compiled" if finder.digests and not PURE else "interpreted"
-
-
 class RulesFinder:
-    """Finds the modules of Railbird; an extension is taken only if it was made from the source beside it."""
+    """Finds the package's modules; an extension is taken only if it was made from the source beside it.
 
-    def __init__(self, digests: dict[str, str]) -> None:
+    Digests, not times, tell: a clone or an install sets times as it likes.
+    """
+
+    def __init__(self, digests: dict[str, str], pure: bool) -> None:
         self.digests = digests
+        self.pure = pure
 
-    def find_spec(
-        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
         if not name.startswith("railbird."):
             return None
         spec = PathFinder.find_spec(name, path, target)
         if spec is None or spec.origin is None:
             return spec
-        suffix = next((suffix for suffix in EXTENSION_SUFFIXES if spec.origin.endswith(suffix)), None)
-        if suffix is None and name not in self.digests:
+        extension = next((suffix for suffix in EXTENSION_SUFFIXES if spec.origin.endswith(suffix)), "")
+        if not extension and (self.pure or name not in self.digests):
             return spec
-        source = spec.origin if suffix is None else spec.origin.removesuffix(suffix) + ".py"
-        if PURE:
+        source = spec.origin.removesuffix(extension) + ".py" if extension else spec.origin
+        if self.pure:
             return spec_from_file_location(name, source, submodule_search_locations=spec.submodule_search_locations)
-        if suffix is None or digest(source) != self.digests.get(name):
-            raise ImportError(f"{source} has changed since it was compiled: run `make setup`, or set RAILBIRD_PURE=1")
+        if not extension or digest(source) != self.digests.get(name):
+            raise ImportError(f"{source} has changed since the rules were compiled: run `make setup`, or set RAILBIRD_PURE=1", name=name)
         return spec
 
 
-def digest(source: str) -> str | None:
+def digest(source: str) -> str:
+    """The fingerprint of a source file, empty if it is gone."""
     try:
         return source_hash(Path(source).read_bytes()).hex()
     except FileNotFoundError:
-        return None
+        return ""
 
 
-finder: Final = RulesFinder(json.loads(DIGESTS.read_bytes()) if DIGESTS.exists() else {})
+def engine_mode() -> Literal["compiled", "interpreted"]:
+    """How the rules run in this process."""
+    return "compiled" if finder.digests and not finder.pure else "interpreted"
+
+
+finder: Final = RulesFinder(
+    digests=json.loads(DIGESTS.read_bytes()) if DIGESTS.exists() else {},
+    pure=os.environ.get("RAILBIRD_PURE") == "1",
+)
 sys.meta_path.insert(0, finder)
