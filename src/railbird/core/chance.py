@@ -37,7 +37,10 @@ class Lottery:
         self.alias: Final = vec[i64](alias)
 
     def draw(self, rng: Random) -> i64:
-        ticket = rng.randrange(self.size * self.total)
+        return self.slot(rng.randrange(self.size * self.total))
+
+    def slot(self, ticket: i64) -> i64:
+        """The number that one of `size × total` tickets stands for."""
         slot = ticket // self.total
         if ticket - slot * self.total >= self.room[slot]:
             slot = self.alias[slot]

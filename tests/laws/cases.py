@@ -1,0 +1,101 @@
+"""Every registered game, variant and seat count, and walks through them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+
+from librt.random import Random
+
+from railbird.core.contract import Chance, Decide, Event, Over, State
+from railbird.core.game import Game, Variant, games
+
+MOST_STEPS = 20_000
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with a variant and a number of seats."""
+
+    game: Game
+    variant: Variant
+    seats: int
+    conserved: Callable[[State], object]
+
+    def __str__(self) -> str:
+        changed = {
+            name: value
+            for name in self.variant.__struct_fields__
+            if (value := getattr(self.variant, name)) != getattr(self.game.variant(), name)
+        }
+        return f"{self.game.id}-{self.seats}" + "".join(f"-{name}={value}" for name, value in changed.items())
+
+    def new(self) -> State:
+        return self.game.new(self.seats, self.variant)
+
+    def walk(self, seed: int) -> Iterator[tuple[State, Event]]:
+        """A random game: each state with the event that will be applied to it. The state moves on afterwards."""
+        rng = Random(seed)
+        state = self.new()
+        for _ in range(MOST_STEPS):
+            turn = state.pending()
+            if isinstance(turn, Over):
+                return
+            event = draw(turn, rng)
+            yield state, event
+            state.apply(event)
+        raise AssertionError(f"{self}: no end after {MOST_STEPS} events with seed {seed}")
+
+    def states(self, seed: int, sparsely: int = 1) -> Iterator[State]:
+        """Every n-th state of a random game, and its end."""
+        state = self.new()
+        for step, (state, _) in enumerate(self.walk(seed)):
+            if step % sparsely == 0:
+                yield state
+        yield state
+
+    def moment(self, seed: int) -> State:
+        """Some state of a random game."""
+        length = sum(1 for _ in self.walk(seed))
+        for step, (state, _) in enumerate(self.walk(seed)):
+            if step == Random(seed + 1).randrange(length):
+                return state
+        raise AssertionError("the walk changed its length")
+
+
+def draw(turn: object, rng: Random) -> Event:
+    """A random option, or a random outcome."""
+    if isinstance(turn, Decide):
+        return turn.options[rng.randrange(len(turn.options))]
+    assert isinstance(turn, Chance)
+    return turn.sample(rng)
+
+
+def laws_of(game: Game) -> tuple[list[Variant], Callable[[State], object]]:
+    """What the game's tests say about it: variants to try, and what is conserved."""
+    module = import_module(f"tests.games.{game.package.rpartition('.')[2]}.laws")
+    return module.VARIANTS[game.id], module.conserved
+
+
+def is_playable(game: Game, variant: Variant, seats: int) -> bool:
+    try:
+        game.new(seats, variant)
+    except ValueError:
+        return False
+    return True
+
+
+def all_cases() -> list[Case]:
+    return [
+        Case(game, variant, seats, conserved)
+        for game in games().values()
+        for variants, conserved in [laws_of(game)]
+        for variant in variants
+        for seats in game.seats
+        if is_playable(game, variant, seats)
+    ]
+
+
+CASES = all_cases()
+DEFAULT_CASES = [case for case in CASES if case.variant == case.game.variant()]
