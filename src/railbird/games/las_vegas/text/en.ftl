@@ -18,10 +18,16 @@ las-vegas-rolls = { $seat } rolls { $small ->
        *[other] { $small }
     }{ $big ->
         [none] {""}
-       *[other] {" "}and the big die { $big }
+       *[other] { $small ->
+            [none] the big die: { $big }
+           *[other] , big die { $big }
+        }
     }{ $white ->
         [none] {""}
-       *[other] {" "}and white { $white }
+       *[other] { $small ->
+            [none] white { $white }
+           *[other] , white { $white }
+        }
     }.
 las-vegas-places = { $seat } places { $small ->
         [0] {""}
@@ -47,12 +53,15 @@ las-vegas-passes = { $seat } pays a chip and passes; { $chips ->
     } left.
 las-vegas-neutral-dice = Neutral dice: { $small }{ $big ->
         [none] {""}
-       *[other] {" "}and the big die { $big }
+       *[other] , big die { $big }
     }.
-las-vegas-tied = Casino { $casino }: { $seats }{ $neutral ->
+las-vegas-tied = Casino { $casino }: tie at strength { $strength }, { $seats ->
+        [none] {""}
+       *[other] { $seats }
+    }{ $neutral ->
         [yes] {" "}and the neutral dice
        *[no] {""}
-    } tie with strength { $strength } and leave.
+    } leave with nothing.
 las-vegas-paid = Casino { $casino } pays { $note } to { $seat }.
 las-vegas-neutral-paid = Casino { $casino }: { $note } goes to the neutral dice and under the deck.
 las-vegas-unclaimed = Casino { $casino }: nobody wins { $note }.
@@ -64,7 +73,7 @@ las-vegas-final-score = { $seat }: { $money } in { $notes ->
         [one] one chip
        *[other] { $chips } chips
     }: { $score }.
-las-vegas-game-ends = The game is over. { $winners } wins.
+las-vegas-game-ends = The game is over. The win goes to { $winners }.
 
 # What may be chosen
 las-vegas-offer-place = Casino { $casino }: { $small ->

@@ -1,0 +1,107 @@
+las-vegas-title = Las Vegas
+las-vegas-summary = Zet dobbelstenen in zes casino's en win de biljetten; gelijke sterkten schakelen elkaar uit.
+las-vegas-2012-title = Las Vegas (2012)
+las-vegas-2012-summary = De eerste uitgave: vier ronden, acht gelijke dobbelstenen, evenveel prijzen als biljetten.
+
+las-vegas-variant-starter = Wie begint
+    .about = Volgens het boek begint de oudste; hier wordt de eerste plaats geloot of blijft ze de eerste.
+las-vegas-variant-starter-random = een gelote plaats
+las-vegas-variant-starter-first = de eerste plaats
+las-vegas-variant-neutral_dice = Neutrale dobbelstenen
+    .about = Dobbelstenen van een virtuele speler die plaatsen innemen en gelijke standen maken: voor twee spelers, in de uitgave van 2012 voor twee tot vier.
+
+# Wat er gebeurt
+las-vegas-round-begins = Ronde { $round }. { $seat } begint.
+las-vegas-prizes = Casino { $casino }: { $notes }.
+las-vegas-rolls = { $seat } werpt { $small ->
+        [none] {""}
+       *[other] { $small }
+    }{ $big ->
+        [none] {""}
+       *[other] { $small ->
+            [none] met de grote dobbelsteen { $big }
+           *[other] , grote dobbelsteen { $big }
+        }
+    }{ $white ->
+        [none] {""}
+       *[other] { $small ->
+            [none] met wit { $white }
+           *[other] , wit { $white }
+        }
+    }.
+las-vegas-places = { $seat } zet { $small ->
+        [0] {""}
+        [one] één dobbelsteen
+       *[other] { $small } dobbelstenen
+    }{ $big ->
+        [0] {""}
+       *[other] { $small ->
+            [0] de grote dobbelsteen
+           *[other] {" "}en de grote
+        }
+    }{ $white ->
+        [0] {""}
+       *[other] { $small ->
+            [0] { $white } witte
+           *[other] {" "}en { $white } witte
+        }
+    } in casino { $casino }.
+las-vegas-passes = { $seat } betaalt een fiche en past; { $chips ->
+        [0] geen fiche
+        [one] één fiche
+       *[other] { $chips } fiches
+    } over.
+las-vegas-neutral-dice = Neutrale dobbelstenen: { $small }{ $big ->
+        [none] {""}
+       *[other] , grote dobbelsteen { $big }
+    }.
+las-vegas-tied = Casino { $casino }: gelijke sterkte { $strength } — { $seats ->
+        [none] {""}
+       *[other] { $seats }
+    }{ $neutral ->
+        [yes] {" "}en de neutrale dobbelstenen
+       *[no] {""}
+    } krijgen niets.
+las-vegas-paid = Casino { $casino } betaalt { $note } aan { $seat }.
+las-vegas-neutral-paid = Casino { $casino }: { $note } gaat naar de neutrale dobbelstenen en onder de stapel.
+las-vegas-unclaimed = Casino { $casino }: niemand wint { $note }.
+las-vegas-final-score = { $seat }: { $money } in { $notes ->
+        [one] één biljet
+       *[other] { $notes } biljetten
+    }, { $chips ->
+        [0] geen fiches
+        [one] één fiche
+       *[other] { $chips } fiches
+    }: { $score }.
+las-vegas-game-ends = Het spel is afgelopen. Gewonnen: { $winners }.
+
+# Wat gekozen kan worden
+las-vegas-offer-place = Casino { $casino }: { $small ->
+        [0] {""}
+        [one] één dobbelsteen
+       *[other] { $small } dobbelstenen
+    }{ $big ->
+        [0] {""}
+       *[other] { $small ->
+            [0] de grote dobbelsteen
+           *[other] {" "}en de grote
+        }
+    }{ $white ->
+        [0] {""}
+       *[other] { $small ->
+            [0] { $white } witte
+           *[other] {" "}en { $white } witte
+        }
+    }
+las-vegas-offer-pass = Een fiche betalen en passen; { $chips ->
+        [0] geen
+       *[other] { $chips }
+    } over
+
+# Waarom niet
+refusal-LV-11 = Dobbelstenen worden geworpen, niet gekozen: kies een geworpen getal.
+refusal-LV-12 = Geen dobbelsteen toont { $casino }: alleen een geworpen getal kan gekozen worden.
+refusal-LV-16 = Je bent niet aan de beurt: { $seat } is aan zet.
+refusal-LV-21 = Je hebt geen fiche meer, dus je moet plaatsen.
+refusal-LV-53 = Het spel is afgelopen.
+refusal-LV-77 = De uitgave van 2012 heeft geen fiches: je moet plaatsen.

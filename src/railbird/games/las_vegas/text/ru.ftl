@@ -1,0 +1,113 @@
+las-vegas-title = Лас-Вегас
+las-vegas-summary = Ставьте кубики в шесть казино и выигрывайте банкноты; равные силы выбивают друг друга.
+las-vegas-2012-title = Лас-Вегас (2012)
+las-vegas-2012-summary = Первое издание: четыре раунда, восемь одинаковых кубиков, призов столько, сколько банкнот.
+
+las-vegas-variant-starter = Кто начинает
+    .about = По книге начинает самый старший; здесь первое место определяет жребий или оно остаётся первым.
+las-vegas-variant-starter-random = место по жребию
+las-vegas-variant-starter-first = первое место
+las-vegas-variant-neutral_dice = Нейтральные кубики
+    .about = Кубики виртуального игрока занимают места и создают ничьи: для двоих, в издании 2012 года — для двух–четырёх игроков.
+
+# Что происходит
+las-vegas-round-begins = Раунд { $round }. Начинает { $seat }.
+las-vegas-prizes = Казино { $casino }: { $notes }.
+las-vegas-rolls = { $seat } бросает: { $small ->
+        [none] {""}
+       *[other] { $small }
+    }{ $big ->
+        [none] {""}
+       *[other] { $small ->
+            [none] большой кубик { $big }
+           *[other] , большой кубик { $big }
+        }
+    }{ $white ->
+        [none] {""}
+       *[other] { $small ->
+            [none] белые { $white }
+           *[other] , белые { $white }
+        }
+    }.
+las-vegas-places = { $seat } ставит { $small ->
+        [0] {""}
+        [one] { $small } кубик
+        [few] { $small } кубика
+       *[other] { $small } кубиков
+    }{ $big ->
+        [0] {""}
+       *[other] { $small ->
+            [0] большой кубик
+           *[other] {" "}и большой кубик
+        }
+    }{ $white ->
+        [0] {""}
+       *[other] { $small ->
+            [0] белые ({ $white })
+           *[other] {" "}и белые ({ $white })
+        }
+    } в казино { $casino }.
+las-vegas-passes = { $seat } платит фишку и пропускает ход; { $chips ->
+        [0] фишек больше нет
+        [one] осталась { $chips } фишка
+        [few] осталось { $chips } фишки
+       *[other] осталось { $chips } фишек
+    }.
+las-vegas-neutral-dice = Нейтральные кубики: { $small }{ $big ->
+        [none] {""}
+       *[other] , большой кубик { $big }
+    }.
+las-vegas-tied = Казино { $casino }: ничья при силе { $strength } — { $seats ->
+        [none] {""}
+       *[other] { $seats }
+    }{ $neutral ->
+        [yes] {" "}и нейтральные кубики
+       *[no] {""}
+    } уходят ни с чем.
+las-vegas-paid = Казино { $casino } платит { $note }: выигрыш берёт { $seat }.
+las-vegas-neutral-paid = Казино { $casino }: { $note } достаётся нейтральным кубикам и уходит под колоду.
+las-vegas-unclaimed = Казино { $casino }: { $note } никто не выиграл.
+las-vegas-final-score = { $seat }: { $money } в { $notes ->
+        [one] { $notes } банкноте
+       *[other] { $notes } банкнотах
+    }, { $chips ->
+        [0] фишек нет
+        [one] { $chips } фишка
+        [few] { $chips } фишки
+       *[other] { $chips } фишек
+    }: всего { $score }.
+las-vegas-game-ends = Игра окончена. Победа: { $winners }.
+
+# Что можно выбрать
+las-vegas-offer-place = Казино { $casino }: { $small ->
+        [0] {""}
+        [one] { $small } кубик
+        [few] { $small } кубика
+       *[other] { $small } кубиков
+    }{ $big ->
+        [0] {""}
+       *[other] { $small ->
+            [0] большой кубик
+           *[other] {" "}и большой кубик
+        }
+    }{ $white ->
+        [0] {""}
+       *[other] { $small ->
+            [0] белые ({ $white })
+           *[other] {" "}и белые ({ $white })
+        }
+    }
+las-vegas-offer-pass = Заплатить фишку и пропустить ход; { $chips ->
+        [0] фишек больше не будет
+        [one] останется { $chips } фишка
+        [few] останется { $chips } фишки
+       *[other] останется { $chips } фишек
+    }
+
+# Почему нельзя
+refusal-LV-11 = Кубики бросает случай, их не выбирают: укажите одно из выпавших чисел.
+refusal-LV-12 = Число { $casino } не выпало: выбрать можно только выпавшее число.
+refusal-LV-16 = Сейчас выбираете не вы: ходит { $seat }.
+refusal-LV-21 = У вас нет фишек, поэтому кубики надо поставить.
+refusal-LV-53 = Игра окончена.
+refusal-LV-77 = В издании 2012 года фишек нет: кубики надо поставить.
