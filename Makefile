@@ -19,10 +19,10 @@ check: .venv/installed .venv/testable  # under two minutes, interpreted
 	RAILBIRD_PURE=1 $(PYTEST) --doctest-modules -m "not compiled and not slow and not soak" src tests
 
 test: setup check  # everything but the full counts
-	$(PYTEST) --hypothesis-profile=ci -m "not soak"
+	RAILBIRD_PURE= $(PYTEST) --hypothesis-profile=ci -m "not soak"
 
 soak: setup  # the full counts
-	$(PYTEST) --hypothesis-profile=soak -m soak
+	RAILBIRD_PURE= $(PYTEST) --hypothesis-profile=soak -m soak
 
 clean:  # forget everything that was built
 	rm -rf .venv .bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
@@ -41,8 +41,7 @@ clean:  # forget everything that was built
 	@touch $@
 
 .venv/compiled: .venv/installed $(RULES)
-	@echo "Compiling the rules, about a minute ..."
-	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@RAILBIRD_PURE= $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
 .venv/testable: .venv/installed requirements/test.txt

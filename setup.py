@@ -56,6 +56,8 @@ class build_rules(build_ext):
 
     def run(self) -> None:
         self.clear()
+        if not self.extensions:
+            return
         try:
             super().run()
         except (BaseError, CCompilerError, OSError) as error:
