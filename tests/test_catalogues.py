@@ -20,7 +20,7 @@ from railbird.speech import LANGUAGES, Speech
 from tests.laws.cases import CASES, Case, draw
 
 REFUSAL = re.compile(r'Refusal\(\s*"([A-Z0-9]+-\d+)"')
-CATALOGUES = sorted({(game.package, prefix) for game in games().values() for prefix in game.catalogues}) + [("railbird.speech", "")]
+CATALOGUES = [*sorted({(game.package, prefix) for game in games().values() for prefix in game.catalogues}), ("railbird.speech", "")]
 every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

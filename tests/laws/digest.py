@@ -10,9 +10,9 @@ from librt.random import Random
 
 from railbird import engine_mode
 from railbird.bots import bot_names, make_policy
-from railbird.core.contract import Chance, Decide, Over, Scribe
+from railbird.core.contract import Decide, Over, Scribe
 from railbird.core.game import show_state
-from tests.laws.cases import CASES, Case, MOST_STEPS
+from tests.laws.cases import CASES, MOST_STEPS, Case, draw
 
 GAMES = 2
 
@@ -38,15 +38,8 @@ def play_through(case: Case, bot: str, seed: int) -> str:
     return said.hexdigest()
 
 
-def draw(turn: object, rng: Random) -> object:
-    assert isinstance(turn, Chance)
-    return turn.sample(rng)
-
-
 def main() -> None:
-    digests = {
-        f"{case} {bot}": [play_through(case, bot, seed) for seed in range(GAMES)] for case in CASES for bot in bot_names(case.game)
-    }
+    digests = {f"{case} {bot}": [play_through(case, bot, seed) for seed in range(GAMES)] for case in CASES for bot in bot_names(case.game)}
     print(json.dumps({"engine": engine_mode(), "digests": digests}))
 
 

@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.random import Random
 
+from railbird.bots import bot_names, make_policy
 from railbird.core.contract import Chance, Decide, Event, Over, Scribe, State
 from railbird.core.door import why_not
 from railbird.core.game import imagine, view
 from railbird.core.player import Seated
-from railbird.bots import bot_names, make_policy
 from tests.laws.cases import CASES, Case
 
 SEEDS = st.integers(0, 2**40)

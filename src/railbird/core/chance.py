@@ -72,7 +72,10 @@ class Table(Chance):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Bag(Chance):
-    """One thing drawn from a bag given as counts by kind. Ticket `k` is the k-th thing, kinds in order."""
+    """One thing drawn from a bag given as counts by kind. Ticket `k` is the k-th thing, kinds in order.
+
+    The counts may be those of the state itself: ask before the event is applied.
+    """
 
     def __init__(self, counts: list[int], events: list[Event], seat: i64 = NOBODY, secret: bool = False) -> None:
         super().__init__(seat, secret)

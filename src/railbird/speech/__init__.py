@@ -40,7 +40,7 @@ def kind(field: msgspec.inspect.Type) -> str:
 
 
 @cache
-def catalogue(package: str, name: str) -> FluentResource:
+def catalogue(package: str, name: str) -> Any:
     return FluentResource((files(package) / "text" / f"{name}.ftl").read_text(encoding="utf-8"))
 
 

@@ -6,6 +6,7 @@ from railbird.core.contract import NOBODY, State
 from railbird.core.game import Variant
 from railbird.games.las_vegas.box import LasVegas2012Variant, LasVegasVariant
 from railbird.games.las_vegas.rules import LasVegas
+from railbird.games.las_vegas.state import Casino
 
 VARIANTS: dict[str, list[Variant]] = {
     "las-vegas": [LasVegasVariant(), LasVegasVariant(neutral_dice=False), LasVegasVariant(starter="first")],
@@ -38,6 +39,6 @@ def dice(state: LasVegas) -> int:
     return in_hand + waiting + sum(sum(casino.strength) for casino in state.casinos)
 
 
-def open_casinos(state: LasVegas) -> list[object]:
+def open_casinos(state: LasVegas) -> list[Casino]:
     """After the last payout the notes have left the casinos."""
     return [] if state.round == state.box.rounds else list(state.casinos)

@@ -327,14 +327,17 @@ class LasVegas(State):
         """The first rule, in the order of a turn, that the event would break."""
         if self.round == self.box.rounds:
             return Refusal("LV-53")
-        roll = self.roll
-        if roll is None or seat != self.seat:
+        if isinstance(event, Rolled):
+            return Refusal("LV-11")
+        if isinstance(event, Note):
+            return Refusal("LV-2")
+        if isinstance(event, Start):
+            return Refusal("LV-6")
+        if self.roll is None or seat != self.seat:
             return Refusal("LV-16", {"seat": self.seat})
         if isinstance(event, Place):
             return Refusal("LV-12", {"casino": event.casino + 1})
-        if isinstance(event, Pass):
-            return Refusal("LV-21")
-        return Refusal("LV-11")
+        return Refusal("LV-21")
 
 
 NEUTRAL = Dice(pool(7), pool(1))

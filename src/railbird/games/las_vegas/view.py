@@ -12,7 +12,7 @@ from railbird.core.game import View
 from railbird.games.las_vegas.box import LasVegas2012Variant, LasVegasVariant, base_box, box_2012
 from railbird.games.las_vegas.edition_2012 import LasVegas2012
 from railbird.games.las_vegas.rules import LasVegas
-from railbird.games.las_vegas.state import CASINOS, UNBEATEN, Casino, Player
+from railbird.games.las_vegas.state import UNBEATEN, Casino, Player
 
 
 class SeenRoll(Struct, frozen=True):

@@ -99,7 +99,9 @@ las-vegas-offer-pass = Pay a chip and pass; { $chips ->
     } left
 
 # Why not
-refusal-LV-11 = Dice are rolled by chance, not chosen: pick a number that was rolled.
+refusal-LV-2 = Notes come from the deck by chance; this one cannot be turned up now.
+refusal-LV-6 = Who begins is settled once, before the first round.
+refusal-LV-11 = Dice are rolled by chance, all that are in hand at once: this roll cannot be.
 refusal-LV-12 = No die shows { $casino }: only a number that was rolled can be chosen.
 refusal-LV-16 = It is not your turn to choose: { $seat } is on.
 refusal-LV-21 = You have no chip left, so you must place dice.

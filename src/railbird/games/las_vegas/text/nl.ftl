@@ -99,7 +99,9 @@ las-vegas-offer-pass = Een fiche betalen en passen; { $chips ->
     } over
 
 # Waarom niet
-refusal-LV-11 = Dobbelstenen worden geworpen, niet gekozen: kies een geworpen getal.
+refusal-LV-2 = Biljetten komen bij toeval van de stapel; dit kan nu niet open.
+refusal-LV-6 = Wie begint wordt één keer bepaald, voor de eerste ronde.
+refusal-LV-11 = Dobbelstenen worden geworpen, alle die je hebt tegelijk: deze worp kan niet.
 refusal-LV-12 = Geen dobbelsteen toont { $casino }: alleen een geworpen getal kan gekozen worden.
 refusal-LV-16 = Je bent niet aan de beurt: { $seat } is aan zet.
 refusal-LV-21 = Je hebt geen fiche meer, dus je moet plaatsen.
