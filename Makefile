@@ -29,7 +29,7 @@ clean:  # forget everything that was built
 	find src \( -name '*.so' -o -name _digests.json -o -name __pycache__ \) -prune -exec rm -rf {} +
 
 .venv/created:
-	@$(PYTHON) -c 'import sys; v = sys.version.split()[0]; sys.version_info >= (3, 11) or sys.exit(f"Railbird needs Python 3.11, this is {v}")'
+	@$(PYTHON) -c 'import sys; v = sys.version.split()[0]; sys.version_info >= (3, 11) or sys.exit(f"Railbird needs Python 3.11, this is {v}: try make PYTHON=python3.11")'
 	@echo "Creating the environment in .venv ..."
 	@$(PYTHON) -m venv .venv
 	@touch $@

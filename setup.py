@@ -22,7 +22,7 @@ PACKAGE = SOURCE / "railbird"
 CORE = ["contract.py", "chance.py", "drive.py", "search.py"]
 INTERPRETED = ["__init__.py", "box.py", "facts.py", "notation.py", "offers.py", "view.py"]
 BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
-PURE = os.environ.get("RAILBIRD_PURE") == "1"
+DIGESTS = "_digests.json"
 
 
 def compiled_sources() -> list[Path]:
@@ -36,54 +36,55 @@ def module_name(path: Path) -> str:
     return ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
 
 
+def digest(path: Path) -> str:
+    return source_hash(path.read_bytes()).hex()
+
+
 def say(sentence: str) -> None:
     print(f"railbird: {sentence}", file=sys.stderr, flush=True)
 
 
+def clear(package: Path) -> None:
+    """Remove what an earlier build left, so that nothing stale or half-built is ever imported."""
+    for path in [*package.parent.glob("railbird__mypyc.*"), *package.rglob("*.so"), *package.rglob("*.pyd")]:
+        path.unlink()
+    (package / DIGESTS).unlink(missing_ok=True)
+
+
 def extensions() -> list[setuptools.Extension]:
     """The rules as C extensions, translated only when a build was asked for: metadata needs none."""
-    if PURE or not BUILDS.intersection(sys.argv):
+    if not BUILDS.intersection(sys.argv):
+        return []
+    if os.environ.get("RAILBIRD_PURE") == "1":
+        if "editable_wheel" in sys.argv:
+            clear(PACKAGE)
+        say("not compiled (RAILBIRD_PURE=1): the rules will run interpreted.")
         return []
     from mypyc.build import mypycify
 
-    sources = [str(path) for path in compiled_sources()]
-    say(f"compiling {len(sources)} modules of rules ...")
-    return mypycify(["--config-file=", "--cache-dir=build/mypy", *sources], group_name="railbird", opt_level="3")
+    say(f"compiling {len(rules)} modules of rules ...")
+    return mypycify(["--config-file=", "--cache-dir=build/mypy", *map(str, rules)], group_name="railbird", opt_level="3")
 
 
 class build_rules(build_ext):
     """Compile every module of the rules or none, and record which sources the extensions were made from."""
 
     def run(self) -> None:
-        self.clear()
+        package = PACKAGE if self.inplace else Path(self.build_lib) / "railbird"
+        clear(package)
         if not self.extensions:
             return
         try:
             super().run()
         except (BaseError, CCompilerError, OSError) as error:
-            self.clear()
+            clear(package)
             self.extensions = []
             say(f"NOT compiled ({error}): the rules will run interpreted, about ten times slower.")
         else:
-            self.record()
+            (package / DIGESTS).write_text(json.dumps(digests, indent=1))
             say("compiled.")
 
-    def folder(self) -> Path:
-        """Where the package with its extensions lies: for an editable install among the sources."""
-        return PACKAGE if self.inplace else Path(self.build_lib) / "railbird"
 
-    def clear(self) -> None:
-        """Remove what an earlier build left, so that nothing stale or half-built is ever imported."""
-        folder = self.folder()
-        for path in [*folder.parent.glob("railbird__mypyc.*"), *folder.rglob("*.so"), *folder.rglob("*.pyd")]:
-            path.unlink()
-        (folder / "_digests.json").unlink(missing_ok=True)
-
-    def record(self) -> None:
-        digests = {module_name(path): source_hash(path.read_bytes()).hex() for path in compiled_sources()}
-        (self.folder() / "_digests.json").write_text(json.dumps(digests, indent=1))
-
-
-if PURE:
-    say("RAILBIRD_PURE=1: not compiled, the rules will run interpreted.")
+rules = compiled_sources()
+digests = {module_name(path): digest(path) for path in rules}  # before mypyc reads them: a later edit is then noticed
 setuptools.setup(ext_modules=extensions(), cmdclass={"build_ext": build_rules})
