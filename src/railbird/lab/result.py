@@ -1,0 +1,100 @@
+"""What a simulation found, with 95 % intervals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+
+import msgspec
+
+from railbird.core.contract import WIN
+from railbird.core.drive import Sums, Totals
+from railbird.lab.plan import Plan
+
+Z = 1.959964
+"""Standard errors on either side of a 95 % interval."""
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """One seat, whoever sat there."""
+
+    seat: int
+    mean_score: float
+    win_share: float
+
+
+class BotRow(msgspec.Struct, frozen=True):
+    """One bot; a game counts once for each seat that it took."""
+
+    bot: str
+    games: int
+    win_share: float
+    low: float
+    high: float
+    mean_score: float
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A simulation in numbers."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int
+    seconds: float
+    games_per_second: float
+    decisions_per_game: float
+    by_seat: list[SeatRow]
+    by_bot: list[BotRow]
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean with its interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def win_share(sums: Sums, seats: int = 1) -> Estimate:
+    """Wilson's interval for what all seats of a bot won together, for one of its seats.
+
+    In one game that is a number between 0 and 1 with mean m, so its variance is at most m(1 - m), that of a whole win. Where wins are
+    shared the interval is therefore wider than it needs to be, never narrower.
+    """
+    games = sums.games
+    mean = sums.share / (WIN * games)
+    middle = (mean + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    margin = Z * sqrt(mean * (1 - mean) / games + (Z / (2 * games)) ** 2) / (1 + Z * Z / games)
+    return Estimate(mean / seats, min(mean, middle - margin) / seats, max(mean, middle + margin) / seats)
+
+
+def mean_score(sums: Sums, seats: int = 1) -> Estimate:
+    """The mean score of one seat, give or take its standard errors."""
+    games = sums.games
+    spread = (sums.score_squares * games - sums.score**2) / (games * max(1, games - 1))
+    mean = sums.score / games / seats
+    margin = Z * sqrt(spread / games) / seats
+    return Estimate(mean, mean - margin, mean + margin)
+
+
+def make_result(plan: Plan, totals: Totals, seconds: float) -> Result:
+    """The result so far."""
+    games = totals.by_seat[0].games
+    return Result(
+        game=plan.game,
+        seats=len(plan.chairs),
+        games=games,
+        seed=plan.seed,
+        seconds=seconds,
+        games_per_second=games / seconds,
+        decisions_per_game=totals.decisions / games,
+        by_seat=[SeatRow(seat, mean_score(sums).mean, win_share(sums).mean) for seat, sums in enumerate(totals.by_seat, 1)],
+        by_bot=[bot_row(bot, plan.chairs.count(bot), sums) for bot, sums in zip(plan.bots, totals.by_bot, strict=True)],
+    )
+
+
+def bot_row(bot: str, seats: int, sums: Sums) -> BotRow:
+    share = win_share(sums, seats)
+    return BotRow(bot, seats * sums.games, share.mean, share.low, share.high, mean_score(sums, seats).mean)

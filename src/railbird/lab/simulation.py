@@ -1,0 +1,121 @@
+"""Carry out a plan, in one process or several, with the same result whatever their number."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import deque
+from collections.abc import Generator, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from hashlib import sha256
+from multiprocessing import get_context
+from struct import Struct
+from threading import current_thread, main_thread
+from time import perf_counter
+
+from railbird.bots import make_policy
+from railbird.core.drive import Totals, no_totals, play_games
+from railbird.core.game import find_game
+from railbird.lab.plan import Plan
+
+CHUNK_SECONDS = 0.1
+"""How long a chunk of games should take: short enough for a smooth progress bar and a quick stop."""
+ALONE_SECONDS = 0.5
+"""Other processes are started only for simulations longer than this; most are over before one has started."""
+TWO_NUMBERS = Struct(">QQ")
+POSITIVE = 2**63 - 1
+
+
+def cores() -> int:
+    """How many processes can run at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def run(plan: Plan, workers: int = 1, alone: float = ALONE_SECONDS) -> Generator[Totals, None, None]:
+    """Totals of the first games, of more of them each time, at last of all. Who stops early keeps what came last."""
+    totals = no_totals(len(plan.chairs), len(plan.bots))
+    for chunk in chunks(plan, workers, alone):
+        totals = totals.plus(chunk)
+        yield totals
+
+
+def chunks(plan: Plan, workers: int, alone: float) -> Iterator[Totals]:
+    """The games in order, cut where the clock says."""
+    begin = perf_counter()
+    first, size = 0, 1
+    while first < plan.games and (workers == 1 or perf_counter() < begin + alone):
+        size = min(size, plan.games - first)
+        chunk, seconds = play_chunk(plan, first, size)
+        yield chunk
+        first += size
+        size = next_size(size, seconds)
+    if first < plan.games:
+        yield from chunks_together(plan, workers, first, size)
+
+
+def chunks_together(plan: Plan, workers: int, first: int, size: int) -> Iterator[Totals]:
+    """The rest of the games, played by several processes, handed back in order."""
+    waiting: deque[tuple[int, Future[tuple[Totals, float]]]] = deque()
+
+    def hand_out() -> None:
+        nonlocal first
+        games = min(size, plan.games - first)
+        if games:
+            waiting.append((games, pool.submit(play_chunk, plan, first, games)))
+            first += games
+
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        try:
+            with deaf_children():
+                for _ in range(2 * workers):
+                    hand_out()
+            while waiting:
+                games, future = waiting.popleft()
+                chunk, seconds = future.result()
+                size = next_size(games, seconds)
+                hand_out()
+                yield chunk
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def deaf_children() -> Iterator[None]:
+    """Processes started meanwhile never hear Ctrl-C; whoever started them does and lets them finish."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+
+
+def next_size(games: int, seconds: float) -> int:
+    """How many games to play next, after so many took so long."""
+    return max(1, min(8 * games, int(games * CHUNK_SECONDS / seconds)))
+
+
+def play_chunk(plan: Plan, first: int, games: int) -> tuple[Totals, float]:
+    """Some games of a plan, and the seconds they took."""
+    begin = perf_counter()
+    game = find_game(plan.game)
+    fresh = game.new(len(plan.chairs), plan.variant)
+    policies = [make_policy(game, bot) for bot in plan.bots]
+    chairs = [plan.bots.index(bot) for bot in plan.chairs]
+    totals = play_games(fresh, policies, chairs, first, seeds(plan.seed, first, games))
+    return totals, perf_counter() - begin
+
+
+def seeds(seed: int, first: int, games: int) -> list[tuple[int, int]]:
+    """For every game 63 bits of SHA-256(seed, game) for the dice and the next 63 for the bots."""
+    opening = sha256(b"%d " % seed)
+    found = []
+    for game in range(first, first + games):
+        rest = opening.copy()
+        rest.update(b"%d" % game)
+        dice, minds = TWO_NUMBERS.unpack_from(rest.digest())
+        found.append((dice & POSITIVE, minds & POSITIVE))
+    return found
