@@ -47,4 +47,5 @@ clean:  # forget everything that was built
 .venv/testable: .venv/installed requirements/test.txt
 	@echo "Installing the tools that test it ..."
 	@$(PIP) install -r requirements/test.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable examples/pig
 	@touch $@

@@ -1,0 +1,10 @@
+pig-title = Pig
+pig-summary = Roll as often as you dare; a one loses everything you have not kept.
+pig-variant-goal = Goal
+    .about = How many points win.
+pig-rolls = { $seat } rolls { $face }.
+pig-holds = { $seat } keeps { $points } and has { $score }.
+pig-offer-roll = Roll, with { $pot } in the pot
+pig-offer-hold = Hold and keep { $pot }
+refusal-PIG-1 = Only { $seat } chooses now, between rolling and holding.
+refusal-PIG-5 = The game is over.

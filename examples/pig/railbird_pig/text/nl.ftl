@@ -1,0 +1,10 @@
+pig-title = Varken
+pig-summary = Werp zo vaak je durft; een één kost alles wat je niet bewaard hebt.
+pig-variant-goal = Doel
+    .about = Hoeveel punten winnen.
+pig-rolls = { $seat } werpt { $face }.
+pig-holds = { $seat } bewaart { $points } en heeft { $score }.
+pig-offer-roll = Werpen, met { $pot } in de pot
+pig-offer-hold = Stoppen en { $pot } bewaren
+refusal-PIG-1 = Alleen { $seat } kiest nu, tussen werpen en stoppen.
+refusal-PIG-5 = Het spel is afgelopen.

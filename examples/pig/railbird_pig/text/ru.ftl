@@ -1,0 +1,10 @@
+pig-title = Свинья
+pig-summary = Бросайте, пока хватает смелости; единица сжигает всё, что не сохранено.
+pig-variant-goal = Цель
+    .about = Сколько очков нужно для победы.
+pig-rolls = { $seat } бросает: { $face }.
+pig-holds = { $seat } сохраняет { $points }, всего { $score }.
+pig-offer-roll = Бросить, в банке { $pot }
+pig-offer-hold = Остановиться и сохранить { $pot }
+refusal-PIG-1 = Сейчас выбирает только { $seat }: бросить или остановиться.
+refusal-PIG-5 = Игра окончена.
