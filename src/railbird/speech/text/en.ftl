@@ -2,3 +2,117 @@
 money = ${ $amount }
 seat = Seat { $number }
 refused = { $reason } ({ $rule })
+
+# The terminal: the table
+cli-guest = { $number ->
+        [0] Guest
+       *[other] Guest { $number }
+    }
+cli-bot-names = Ada, Bruno, Clara, Diego, Edda, Felix, Hugo, Irma, Jonas, Karla, Leo, Mira, Nora, Oscar, Paula, Rosa
+cli-sits = { $name } is a bot ({ $bot }).
+cli-prompt = { $seat }, your choice (? for help):
+cli-prompt-only = { $seat }, Enter or your choice (? for help):
+cli-hand-over = The next choice is for the eyes of { $seat } only. { $seat }, press Enter when you alone see the screen.
+cli-keys = Type a key from the list and press Enter. The words of the record do as well: { $words }.
+    .commands = ? this help · { $rules } the rules in short · { $quit } leave the table; the game is saved up to here
+cli-not-understood = “{ $typed }” is none of the options: type one of { $keys }, or ? for help.
+cli-left = You leave the table.
+cli-saved = The record of this game:
+cli-wins = wins
+cli-unfinished = The record ends here; the game was not played to its end.
+cli-moment = After event { $at } of { $events }.
+cli-torn = { $file }, line { $line }: cut off in the middle of writing and left out; everything before it is sound.
+
+# The terminal: boards
+cli-board-round = Round { $round } of { $rounds }
+cli-board-over = The game is over
+cli-board-player = Player
+cli-las-vegas-casino = Casino
+cli-las-vegas-notes = Notes → now to
+cli-las-vegas-ranking = Dice
+cli-las-vegas-tie = tie
+cli-las-vegas-neutral = neutral
+cli-las-vegas-hand = In hand
+cli-las-vegas-chips = Chips
+cli-las-vegas-money = Money
+cli-las-vegas-rolled = Rolled: { $dice }
+cli-las-vegas-legend = { $small } die{ $has_big ->
+        [yes] {" "}· { $big } big die, counts as two
+       *[no] {""}
+    }{ $has_white ->
+        [yes] {" "}· { $white } white die, counts for the neutral player
+       *[no] {""}
+    }
+
+# The terminal: games and rules
+cli-games-seats = Players
+cli-games-bots = Bots
+cli-games-default = default
+
+# The terminal: help
+cli-help = Games of dice, cards and wagers, played exactly by the book.
+cli-help-usage = Usage:
+cli-help-heading-options = Options
+cli-help-heading-commands = Commands
+cli-help-help = Show this help.
+cli-help-version = Show version and engine.
+cli-help-lang = Language; without it, that of your system.
+cli-help-play = Play GAME at this keyboard, against bots and with friends.
+cli-help-seats = How many play; four if the game allows it.
+cli-help-humans = How many of them sit at this keyboard; 0 to look on.
+cli-help-bots = A bot for all other seats, or one for each: greedy,random.
+cli-help-names = Names in the order of seats: Ann,Bo.
+cli-help-seed = A number that decides all dice and bots; chosen by chance if absent.
+cli-help-variant = A choice of rules, as `railbird games` lists them; may be repeated.
+cli-help-save = The file for the record of the game; never overwrites.
+cli-help-pace = How fast the story is told.
+cli-help-replay = Tell the game recorded in FILE.
+cli-help-at = Show only the moment after this many events.
+cli-help-games = List the games with their seats, bots and options.
+cli-help-rules = Print the rules of GAME, or the one with NUMBER.
+cli-version = railbird { $version }, { $engine ->
+        [compiled] compiled engine
+       *[interpreted] interpreted engine
+    }
+
+# The terminal: what can go wrong
+cli-error-no-output = the output is closed: there is nowhere to write to.
+cli-error-game = there is no game “{ $name }”{ $near ->
+        [none] .
+       *[other] ; did you mean { $near }?
+    } `railbird games` lists them.
+cli-error-bot = { $game } has no bot “{ $name }”{ $near ->
+        [none] ; choose from { $bots }.
+       *[other] ; did you mean { $near }? There are { $bots }.
+    }
+cli-error-bots = { $named ->
+        [one] one bot is named
+       *[other] { $named } bots are named
+    } for { $needed ->
+        [one] one seat
+       *[other] { $needed } seats
+    }: name one for all, or one for each.
+cli-error-seats = { $game } is for { $least } to { $most } players, not { $seats }: choose another --seats.
+cli-error-humans = { $humans } people do not fit in { $seats } seats: choose fewer --humans or more --seats.
+cli-error-names = { $named } names for { $seats } seats: leave some out or choose more --seats.
+cli-error-name = “{ $name }” cannot be a name here: names are different, plain text, and at most { $longest } letters long.
+cli-error-variant = “{ $choice }” is not of the form OPTION=VALUE; `railbird games` lists the options.
+cli-error-option = { $game } has no option “{ $name }”{ $near ->
+        [none] ; its options: { $options }.
+       *[other] ; did you mean { $near }? `railbird games` lists the options.
+    }
+cli-error-value = { $name } cannot be “{ $value }”; it may be: { $allowed }.
+cli-error-start = this table cannot be set up: { $reason }.
+cli-error-exists = { $file } exists and is not overwritten: choose another file.
+cli-error-save = the record cannot be written to { $file }: { $reason }. Choose another place with --save.
+cli-error-read = { $file } cannot be read: { $reason }.
+cli-error-journal = { $file }, line { $line }: { $reason }{ $line ->
+        [1] {". "}A record is a file as `railbird play` writes it.
+       *[other] {". "}Cut the file before this line to replay the game up to here.
+    }
+cli-error-illegal = “{ $event }” is not allowed here: { $reason }
+cli-error-at = { $file } has { $events } events: --at cannot be { $at }.
+cli-error-rule = { $game } has no rule { $number }{ $near ->
+        [none] .
+       *[other] ; did you mean { $near }?
+    } `railbird rules { $game }` prints them all.

@@ -2,3 +2,117 @@
 money = $ { $amount }
 seat = Plaats { $number }
 refused = { $reason } ({ $rule })
+
+# De terminal: de tafel
+cli-guest = { $number ->
+        [0] Gast
+       *[other] Gast { $number }
+    }
+cli-bot-names = Ada, Bram, Clara, Daan, Eva, Fien, Hugo, Irma, Jonas, Kaat, Leo, Mira, Noor, Oscar, Paula, Roos
+cli-sits = { $name } is een bot ({ $bot }).
+cli-prompt = { $seat }, je keuze (? voor hulp):
+cli-prompt-only = { $seat }, Enter of je keuze (? voor hulp):
+cli-hand-over = De volgende keuze is alleen voor de ogen van { $seat }. { $seat }, druk op Enter als niemand meekijkt.
+cli-keys = Typ een toets uit de lijst en druk op Enter. De woorden van het verslag mogen ook: { $words }.
+    .commands = ? deze hulp · { $rules } de regels in het kort · { $quit } van tafel gaan; het spel is tot hier bewaard
+cli-not-understood = “{ $typed }” hoort niet bij de mogelijkheden: typ een van { $keys }, of ? voor hulp.
+cli-left = Je gaat van tafel.
+cli-saved = Het verslag van dit spel:
+cli-wins = wint
+cli-unfinished = Hier houdt het verslag op; het spel is niet uitgespeeld.
+cli-moment = Na gebeurtenis { $at } van { $events }.
+cli-torn = { $file }, regel { $line }: tijdens het schrijven afgebroken en weggelaten; alles ervoor is in orde.
+
+# De terminal: borden
+cli-board-round = Ronde { $round } van { $rounds }
+cli-board-over = Het spel is afgelopen
+cli-board-player = Speler
+cli-las-vegas-casino = Casino
+cli-las-vegas-notes = Biljetten → nu aan
+cli-las-vegas-ranking = Dobbelstenen
+cli-las-vegas-tie = gelijk
+cli-las-vegas-neutral = neutraal
+cli-las-vegas-hand = In de hand
+cli-las-vegas-chips = Fiches
+cli-las-vegas-money = Geld
+cli-las-vegas-rolled = Geworpen: { $dice }
+cli-las-vegas-legend = { $small } dobbelsteen{ $has_big ->
+        [yes] {" "}· { $big } grote dobbelsteen, telt voor twee
+       *[no] {""}
+    }{ $has_white ->
+        [yes] {" "}· { $white } witte dobbelsteen, telt voor de neutrale speler
+       *[no] {""}
+    }
+
+# De terminal: spellen en regels
+cli-games-seats = Spelers
+cli-games-bots = Bots
+cli-games-default = standaard
+
+# De terminal: hulp
+cli-help = Spellen met dobbelstenen, kaarten en weddenschappen, precies volgens het boekje.
+cli-help-usage = Gebruik:
+cli-help-heading-options = Opties
+cli-help-heading-commands = Opdrachten
+cli-help-help = Toon deze hulp.
+cli-help-version = Toon versie en motor.
+cli-help-lang = Taal; anders die van je systeem.
+cli-help-play = Speel GAME aan dit toetsenbord, tegen bots en met vrienden.
+cli-help-seats = Hoeveel spelers; vier als het spel dat toelaat.
+cli-help-humans = Hoeveel van hen aan dit toetsenbord zitten; 0 om toe te kijken.
+cli-help-bots = Eén bot voor alle andere plaatsen, of een voor elke plaats: greedy,random.
+cli-help-names = Namen in de volgorde van de plaatsen: An,Bo.
+cli-help-seed = Een getal dat alle dobbelstenen en bots bepaalt; anders beslist het toeval.
+cli-help-variant = Een keuze van regels, zoals `railbird games` ze noemt; mag vaker.
+cli-help-save = Het bestand voor het verslag van het spel; overschrijft nooit iets.
+cli-help-pace = Hoe snel het verhaal verteld wordt.
+cli-help-replay = Vertel het spel uit het verslag FILE.
+cli-help-at = Toon alleen het moment na zoveel gebeurtenissen.
+cli-help-games = Noem de spellen met hun spelers, bots en opties.
+cli-help-rules = Druk de regels van GAME af, of alleen die met NUMBER.
+cli-version = railbird { $version }, { $engine ->
+        [compiled] gecompileerde motor
+       *[interpreted] geïnterpreteerde motor
+    }
+
+# De terminal: wat er mis kan gaan
+cli-error-no-output = de uitvoer is gesloten: er is niets om naar te schrijven.
+cli-error-game = er is geen spel “{ $name }”{ $near ->
+        [none] .
+       *[other] ; bedoel je { $near }?
+    } `railbird games` noemt ze.
+cli-error-bot = { $game } heeft geen bot “{ $name }”{ $near ->
+        [none] ; kies uit { $bots }.
+       *[other] ; bedoel je { $near }? Er zijn { $bots }.
+    }
+cli-error-bots = { $named ->
+        [one] er is één bot genoemd
+       *[other] er zijn { $named } bots genoemd
+    } voor { $needed ->
+        [one] één plaats
+       *[other] { $needed } plaatsen
+    }: noem er een voor allemaal, of een voor elke plaats.
+cli-error-seats = { $game } is voor { $least } tot { $most } spelers, niet { $seats }: kies een ander aantal met --seats.
+cli-error-humans = { $humans } mensen passen niet op { $seats } plaatsen: kies minder --humans of meer --seats.
+cli-error-names = { $named } namen voor { $seats } plaatsen: laat er een paar weg of kies meer --seats.
+cli-error-name = “{ $name }” kan hier geen naam zijn: namen zijn verschillend, gewone tekst en hoogstens { $longest } letters lang.
+cli-error-variant = “{ $choice }” heeft niet de vorm OPTION=VALUE; `railbird games` noemt de opties.
+cli-error-option = { $game } heeft geen optie “{ $name }”{ $near ->
+        [none] ; wel: { $options }.
+       *[other] ; bedoel je { $near }? `railbird games` noemt de opties.
+    }
+cli-error-value = { $name } kan niet “{ $value }” zijn; wel: { $allowed }.
+cli-error-start = zo kan de tafel niet beginnen: { $reason }.
+cli-error-exists = { $file } bestaat al en wordt niet overschreven: kies een ander bestand.
+cli-error-save = het verslag kan niet in { $file }: { $reason }. Kies een andere plek met --save.
+cli-error-read = { $file } is niet te lezen: { $reason }.
+cli-error-journal = { $file }, regel { $line }: { $reason }{ $line ->
+        [1] {". "}Een verslag is een bestand zoals `railbird play` het schrijft.
+       *[other] {". "}Knip het bestand vóór deze regel af om het spel tot hier te zien.
+    }
+cli-error-illegal = “{ $event }” mag hier niet: { $reason }
+cli-error-at = { $file } heeft { $events } gebeurtenissen: --at kan niet { $at } zijn.
+cli-error-rule = { $game } heeft geen regel { $number }{ $near ->
+        [none] .
+       *[other] ; bedoel je { $near }?
+    } `railbird rules { $game }` geeft ze allemaal.

@@ -2,3 +2,126 @@
 money = { $amount } $
 seat = Место { $number }
 refused = { $reason } ({ $rule })
+
+# Терминал: стол
+cli-guest = { $number ->
+        [0] Гость
+       *[other] Гость { $number }
+    }
+cli-bot-names = Ада, Бруно, Вера, Демид, Ева, Жанна, Захар, Инна, Клара, Лев, Майя, Нора, Оскар, Паула, Роза, Соня
+cli-sits = { $name } — бот ({ $bot }).
+cli-prompt = { $seat }, ваш выбор (? — подсказка):
+cli-prompt-only = { $seat }, Enter или ваш выбор (? — подсказка):
+cli-hand-over = Дальше экран видит только { $seat }. { $seat }, нажмите Enter, когда посторонних у экрана не будет.
+cli-keys = Наберите клавишу из списка и нажмите Enter. Можно и словами записи: { $words }.
+    .commands = ? эта подсказка · { $rules } правила вкратце · { $quit } выйти из-за стола; игра сохранена до этого места
+cli-not-understood = «{ $typed }» — такого варианта нет: наберите одно из { $keys } или ? для подсказки.
+cli-left = Вы выходите из-за стола.
+cli-saved = Запись этой игры:
+cli-wins = победа
+cli-unfinished = На этом запись кончается: игру не доиграли.
+cli-moment = После события { $at } из { $events }.
+cli-torn = { $file }, строка { $line }: оборвана при записи и пропущена; всё до неё в порядке.
+
+# Терминал: поля
+cli-board-round = Раунд { $round } из { $rounds }
+cli-board-over = Игра окончена
+cli-board-player = Игрок
+cli-las-vegas-casino = Казино
+cli-las-vegas-notes = Банкноты → кому
+cli-las-vegas-ranking = Кубики
+cli-las-vegas-tie = ничья
+cli-las-vegas-neutral = нейтральные
+cli-las-vegas-hand = На руках
+cli-las-vegas-chips = Фишки
+cli-las-vegas-money = Деньги
+cli-las-vegas-rolled = Выпало: { $dice }
+cli-las-vegas-legend = { $small } кубик{ $has_big ->
+        [yes] {" "}· { $big } большой кубик, считается за два
+       *[no] {""}
+    }{ $has_white ->
+        [yes] {" "}· { $white } белый кубик, играет за нейтрального игрока
+       *[no] {""}
+    }
+
+# Терминал: игры и правила
+cli-games-seats = Игроков
+cli-games-bots = Боты
+cli-games-default = по умолчанию
+
+# Терминал: справка
+cli-help = Игры с кубиками, картами и ставками — точно по правилам.
+cli-help-usage = Вызов:
+cli-help-heading-options = Параметры
+cli-help-heading-commands = Команды
+cli-help-help = Показать эту справку.
+cli-help-version = Показать версию и движок.
+cli-help-lang = Язык; если не указан — язык системы.
+cli-help-play = Сыграть в GAME за этой клавиатурой: против ботов и с друзьями.
+cli-help-seats = Сколько игроков; четверо, если игра позволяет.
+cli-help-humans = Сколько из них сидит за этой клавиатурой; 0 — только смотреть.
+cli-help-bots = Один бот на все остальные места или по одному на каждое: greedy,random.
+cli-help-names = Имена по порядку мест: Аня,Боря.
+cli-help-seed = Число, от которого зависят все кубики и боты; если не указано — случайное.
+cli-help-variant = Вариант правил из списка `railbird games`; можно повторять.
+cli-help-save = Файл для записи игры; существующий не перезаписывается.
+cli-help-pace = С какой скоростью вести рассказ.
+cli-help-replay = Рассказать игру, записанную в FILE.
+cli-help-at = Показать только момент после стольких событий.
+cli-help-games = Показать игры: сколько игроков, какие боты и варианты.
+cli-help-rules = Напечатать правила GAME или одно правило с номером NUMBER.
+cli-version = railbird { $version }, { $engine ->
+        [compiled] скомпилированный движок
+       *[interpreted] интерпретируемый движок
+    }
+
+# Терминал: что может пойти не так
+cli-error-no-output = вывод закрыт: писать некуда.
+cli-error-game = игры «{ $name }» нет{ $near ->
+        [none] .
+       *[other] ; может быть, { $near }?
+    } Список: `railbird games`.
+cli-error-bot = в { $game } нет бота «{ $name }»{ $near ->
+        [none] ; есть { $bots }.
+       *[other] ; может быть, { $near }? Есть { $bots }.
+    }
+cli-error-bots = { $named ->
+        [one] назван { $named } бот
+        [few] названо { $named } бота
+       *[other] названо { $named } ботов
+    } на { $needed ->
+        [one] { $needed } место
+        [few] { $needed } места
+       *[other] { $needed } мест
+    }: назовите одного на все места или по одному на каждое.
+cli-error-seats = в { $game } играют от { $least } до { $most } игроков, а не { $seats }: измените --seats.
+cli-error-humans = { $humans ->
+        [one] { $humans } человек не помещается
+        [few] { $humans } человека не помещаются
+       *[other] { $humans } человек не помещаются
+    } на { $seats ->
+        [one] { $seats } месте
+       *[other] { $seats } местах
+    }: уменьшите --humans или увеличьте --seats.
+cli-error-names = имён { $named }, а мест { $seats }: уберите лишние имена или увеличьте --seats.
+cli-error-name = «{ $name }» не годится в имена: имена должны быть разными, из обычных знаков и не длиннее { $longest } букв.
+cli-error-variant = «{ $choice }» не имеет вида OPTION=VALUE; варианты перечисляет `railbird games`.
+cli-error-option = у { $game } нет варианта «{ $name }»{ $near ->
+        [none] ; есть: { $options }.
+       *[other] ; может быть, { $near }? Варианты перечисляет `railbird games`.
+    }
+cli-error-value = { $name } не может быть «{ $value }»; можно: { $allowed }.
+cli-error-start = такой стол не собрать: { $reason }.
+cli-error-exists = { $file } уже существует и не перезаписывается: выберите другой файл.
+cli-error-save = запись не сохранить в { $file }: { $reason }. Выберите другое место через --save.
+cli-error-read = { $file } не прочитать: { $reason }.
+cli-error-journal = { $file }, строка { $line }: { $reason }{ $line ->
+        [1] {". "}Запись — это файл, который пишет `railbird play`.
+       *[other] {". "}Обрежьте файл перед этой строкой, и игра покажется до этого места.
+    }
+cli-error-illegal = «{ $event }» здесь нельзя: { $reason }
+cli-error-at = в { $file } событий: { $events }; --at не может быть { $at }.
+cli-error-rule = в { $game } нет правила { $number }{ $near ->
+        [none] .
+       *[other] ; может быть, { $near }?
+    } Все правила: `railbird rules { $game }`.

@@ -1,0 +1,42 @@
+"""Whatever is wrong with what a person asked for ends here: one line, and exit code 2."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+import click
+from babel.lists import format_list
+
+from railbird.core.game import Game, find_game, games
+from railbird.speech import Speech
+
+FAILED = 2
+STOPPED = 130
+"""Exit code after Ctrl-C."""
+CLOSE = 0.5
+"""How alike a name must be to be suggested, between 0 and 1."""
+
+
+class Trouble(click.ClickException):
+    """Something that was asked for cannot be had; its message says why and what to do."""
+
+    exit_code = FAILED
+
+
+def complain(sentence: str) -> None:
+    """One line on stderr, whatever was in it."""
+    click.echo("railbird: " + " ".join(sentence.split()), err=True)
+
+
+def near(name: str, names: Iterable[str], speech: Speech) -> str:
+    """The names most like this one, `a or b`; `none` if there is none."""
+    found = get_close_matches(name.lower(), list(names), cutoff=CLOSE)
+    return format_list(found, style="or", locale=speech.language) if found else "none"
+
+
+def known_game(name: str, speech: Speech) -> Game:
+    """The game of this name, or trouble that suggests another."""
+    if name not in games():
+        raise Trouble(speech.say("cli-error-game", name=name, near=near(name, games(), speech)))
+    return find_game(name)

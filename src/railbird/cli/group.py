@@ -1,0 +1,60 @@
+"""The group of commands. A new command is one module and one line in `COMMANDS`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+import click
+
+from railbird import __version__, engine_mode
+from railbird.cli.errors import FAILED, STOPPED, complain
+from railbird.cli.games import games
+from railbird.cli.language import home
+from railbird.cli.play import play
+from railbird.cli.replay import replay
+from railbird.cli.rules import rules
+
+COMMANDS = [play, replay, games, rules]
+
+
+class Railbird(click.Group):
+    """Ends every trouble with one line and an exit code, never with a traceback."""
+
+    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> NoReturn:  # type: ignore[override]
+        try:
+            code = super().main(args, prog_name, **extra | {"standalone_mode": False})
+        except click.Abort:
+            code = STOPPED
+        except click.UsageError as error:
+            hint = "" if error.ctx is None else f" ({error.ctx.command_path} --help)"
+            complain(error.format_message() + hint)
+            code = FAILED
+        except click.ClickException as error:
+            complain(error.format_message())
+            code = FAILED
+        except (OSError, ImportError) as error:
+            complain(str(error))
+            code = FAILED
+        except SystemExit:
+            # Click ends so, quietly, when whoever reads the output has gone.
+            code = FAILED
+        sys.exit(code)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        if sys.stdout is None:
+            raise click.ClickException(home().say("cli-error-no-output"))
+        result = super().invoke(ctx)
+        sys.stdout.flush()
+        return result
+
+
+@click.group(cls=Railbird, commands=COMMANDS, invoke_without_command=True, help=home().say("cli-help"))
+@click.version_option(
+    __version__, message=home().say("cli-version", version=__version__, engine=engine_mode()), help=home().say("cli-help-version")
+)
+@click.pass_context
+def railbird(ctx: click.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())

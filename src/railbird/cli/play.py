@@ -1,0 +1,74 @@
+"""`railbird play`: a whole game at this keyboard."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from pathlib import Path
+
+import click
+from librt.random import Random
+
+from railbird.cli.asking import Left
+from railbird.cli.language import home, language_option
+from railbird.cli.record import Record, open_record
+from railbird.cli.screen import Screen, pace_option
+from railbird.cli.seating import Seating, seat
+from railbird.cli.table import Table
+from railbird.core.journal import make_header
+from railbird.speech import Speech
+
+SEED_BITS = 63
+
+
+def split(names: str) -> list[str]:
+    """`a, b` typed as one word; nothing at all is no name."""
+    return [name.strip() for name in names.split(",")] if names.strip() else []
+
+
+def stream(seed: int, name: str) -> Random:
+    """Dice and bots draw from streams of their own, so that a bot's thinking never changes a roll."""
+    return Random(int.from_bytes(sha256(f"{seed} {name}".encode()).digest()[:8]) >> 1)
+
+
+@click.command(help=home().say("cli-help-play"))
+@click.argument("game")
+@click.option("--seats", type=int, help=home().say("cli-help-seats"))
+@click.option("--humans", type=click.IntRange(min=0), default=1, show_default=True, help=home().say("cli-help-humans"))
+@click.option("--bots", default="greedy", show_default=True, help=home().say("cli-help-bots"))
+@click.option("--names", default="", help=home().say("cli-help-names"))
+@language_option
+@click.option("--seed", type=int, help=home().say("cli-help-seed"))
+@click.option("--variant", "choices", multiple=True, metavar="OPTION=VALUE", help=home().say("cli-help-variant"))
+@click.option("--save", type=click.Path(path_type=Path), help=home().say("cli-help-save"))
+@pace_option
+def play(
+    game: str, seats: int | None, humans: int, bots: str, names: str, language: str, seed: int | None,
+    choices: tuple[str, ...], save: Path | None, pace: str,
+) -> None:  # fmt: skip
+    seating = seat(game, seats, humans, split(bots), split(names), choices, Speech(language))
+    speech = Speech(language, seating.game, seating.names)
+    state = seating.start(speech)
+    record = open_record(seating.game.id, make_header(seating.game, seating.variant, seating.names), save, speech)
+    screen = Screen(speech, pace)
+    seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    welcome(screen, seating)
+    try:
+        Table(seating, state, record, screen, stream(seed, "dice"), stream(seed, "minds")).run()
+    except Left:
+        screen.say("cli-left")
+    finally:
+        farewell(screen, record)
+
+
+def welcome(screen: Screen, seating: Seating) -> None:
+    screen.say(f"{seating.game.id}-title", style="bold")
+    screen.say(f"{seating.game.id}-summary")
+    for name, bot in zip(seating.names[seating.humans :], seating.bots, strict=True):
+        screen.say("cli-sits", name=name, bot=bot)
+    screen.show()
+
+
+def farewell(screen: Screen, record: Record) -> None:
+    screen.say("cli-saved")
+    screen.paper.print(str(record.path), soft_wrap=True)

@@ -1,0 +1,66 @@
+"""`railbird replay`: a game told again from its journal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from railbird.cli.errors import Trouble, complain
+from railbird.cli.language import home, language_option
+from railbird.cli.record import Reading
+from railbird.cli.screen import Screen, pace_option
+from railbird.core.contract import Over, Scribe
+from railbird.core.game import view
+from railbird.core.journal import Journal
+from railbird.speech import Speech
+
+
+@click.command(help=home().say("cli-help-replay"))
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--at", type=click.IntRange(min=0), help=home().say("cli-help-at"))
+@language_option
+@pace_option
+def replay(file: Path, at: int | None, language: str, pace: str) -> None:
+    plain = Speech(language)
+    reading = Reading(file, plain)
+    journal = reading.journal(plain)
+    if reading.is_torn:
+        complain(plain.say("cli-torn", file=str(file), line=len(reading.lines) + 1))
+    if at is not None and at > len(journal.events):
+        raise Trouble(plain.say("cli-error-at", file=str(file), events=len(journal.events), at=at))
+    screen = Screen(Speech(language, journal.game(), journal.header.seats), pace)
+    if at is None:
+        tell_all(journal, screen)
+    else:
+        show_moment(journal, at, screen)
+
+
+def tell_all(journal: Journal, screen: Screen) -> None:
+    """Fact by fact; where a round ends, the board just before its last event."""
+    state = journal.start()
+    for event in journal.events:
+        before, phase = view(state, None), state.phase()
+        state.scribe = Scribe()
+        state.apply(event)
+        if state.phase() != phase:
+            screen.board(before)
+        screen.tell(state.scribe.facts(None))
+    screen.board(view(state, None))
+    over = state.pending()
+    if isinstance(over, Over):
+        screen.result(over)
+    else:
+        screen.say("cli-unfinished")
+
+
+def show_moment(journal: Journal, at: int, screen: Screen) -> None:
+    """The board after so many events, and what the last of them was."""
+    state = journal.start()
+    for number, event in enumerate(journal.events[:at], 1):
+        state.scribe = Scribe() if number == at else None
+        state.apply(event)
+    screen.say("cli-moment", at=at, events=len(journal.events))
+    if state.scribe is not None:
+        screen.tell(state.scribe.facts(None))
+    screen.board(view(state, None))
