@@ -15,8 +15,9 @@ from railbird.cli.language import home
 from railbird.cli.play import play
 from railbird.cli.replay import replay
 from railbird.cli.rules import rules
+from railbird.cli.simulate import simulate
 
-COMMANDS = [play, replay, games, rules]
+COMMANDS = [play, replay, games, rules, simulate]
 
 
 class Railbird(click.Group):

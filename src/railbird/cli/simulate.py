@@ -13,19 +13,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from railbird.cli.errors import STOPPED, Trouble, known_game
+from railbird.cli.language import home
+from railbird.cli.variants import choose_variant
 from railbird.core.drive import Totals
-from railbird.core.game import Game, Variant, find_game
+from railbird.core.game import Game
 from railbird.lab.plan import Plan, make_plan
 from railbird.lab.result import Estimate, Result, make_result, mean_score, win_share
 from railbird.lab.simulation import cores, run
-
-INTERRUPTED = 130
-
-
-class BadInput(click.ClickException):
-    """Something was asked for that there is not."""
-
-    exit_code = 2
 
 
 @click.command()
@@ -42,37 +37,25 @@ def simulate(
 ) -> None:
     """Let bots play many games of GAME, changing seats after each. Ctrl-C shows what was found so far."""
     names = bots.split(",")
+    speech = home()
+    card = known_game(game, speech)
+    variant = choose_variant(card, choices, speech)
     try:
-        card = find_game(game)
-        variant = parse_variant(card, choices)
         seed = secrets.randbelow(2**31) if seed is None else seed
         plan = make_plan(game, usual_seats(card, names) if seats is None else seats, names, games, seed, variant)
     except ValueError as error:
-        raise BadInput(str(error)) from error
+        raise Trouble(str(error)) from error
     begin = perf_counter()
     totals = play(plan, workers)
     seconds = perf_counter() - begin
     if totals is None:
         click.echo("Interrupted before the first game was over.", err=True)
-        raise SystemExit(INTERRUPTED)
+        raise click.exceptions.Exit(STOPPED)
     result = make_result(plan, totals, seconds)
     click.echo(show_json(plan, result)) if as_json else print_tables(card, plan, totals, result)
     if result.games < plan.games:
         click.echo(f"Interrupted: this is the result of the first {result.games:,} of {plan.games:,} games.", err=True)
-        raise SystemExit(INTERRUPTED)
-
-
-def parse_variant(game: Game, choices: tuple[str, ...]) -> Variant:
-    """The variant with these choices; everything else as printed."""
-    fields = {}
-    for choice in choices:
-        key, equals, value = choice.partition("=")
-        if not equals:
-            raise ValueError(f"a variant is written key=value, not {choice!r}")
-        if key not in game.variant.__struct_fields__:
-            raise ValueError(f"{game.id} has no variant {key!r}; it has {', '.join(game.variant.__struct_fields__)}")
-        fields[key] = value
-    return msgspec.convert(fields, game.variant, strict=False)
+        raise click.exceptions.Exit(STOPPED)
 
 
 def usual_seats(game: Game, bots: list[str]) -> int:
