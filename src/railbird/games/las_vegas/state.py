@@ -55,7 +55,7 @@ START: Final[list[Event]] = [Start(seat) for seat in range(MOST_SEATS)]
 FIRST: Final = [Table(START[: seats + 1], [1] * (seats + 1)) for seats in range(MOST_SEATS)]
 PLACE: Final[list[Event]] = [Place(casino) for casino in range(CASINOS)]
 PASS: Final[Event] = Pass()
-BIT: Final = [2**row for row in range(MOST_SEATS + 2)]
+BIT: Final[list[int]] = [2**row for row in range(MOST_SEATS + 2)]
 
 PLACES: Final[list[list[Event]]] = [[PLACE[face] for face in range(CASINOS) if faces >> face & 1] for faces in range(2**CASINOS)]
 PLACES_OR_PASS: Final[list[list[Event]]] = [[*places, PASS] for places in PLACES]
@@ -142,15 +142,25 @@ class Casino:
         """Notes are never changed in place, so twins share them."""
         return Casino(self.notes, self.strength.copy(), self.bigs)
 
+    def clear(self) -> None:
+        """All dice and notes leave."""
+        self.notes = []
+        self.bigs = 0
+        for row in range(len(self.strength)):
+            self.strength[row] = 0
+
     def take_note(self, value: i64) -> None:
         """Lay a note beside the casino, highest first."""
-        higher = [note for note in self.notes if note >= value]
-        higher.append(value)
-        higher.extend(self.notes[len(higher) - 1 :])
-        self.notes = higher
+        notes = self.notes.copy()
+        place: i64 = 0
+        while place < len(notes) and notes[place] >= value:
+            place += 1
+        notes.insert(place, value)
+        self.notes = notes
 
     def add(self, row: i64, small: i64, big: i64) -> None:
-        self.strength[row] += small + BIG_STRENGTH * big
+        strength: i64 = self.strength[row]
+        self.strength[row] = strength + small + BIG_STRENGTH * big
         if big:
             self.bigs |= BIT[row]
 
