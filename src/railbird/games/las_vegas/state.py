@@ -168,19 +168,23 @@ class Casino:
         """How many big dice of this row lie here."""
         return 1 if self.bigs & BIT[row] else 0
 
-    def richness(self) -> int:
-        """LV-3, LV-4: casinos go by the sum of their notes, then by the highest note."""
+    def worth(self) -> i64:
+        """The sum of its notes."""
         total: i64 = 0
         for note in self.notes:
             total += note
-        return total * UNBEATEN + self.notes[0]
+        return total
+
+    def richness(self) -> int:
+        """LV-3, LV-4: casinos go by the sum of their notes, then by the highest note."""
+        return self.worth() * UNBEATEN + self.notes[0]
 
     def strongest(self, below: i64) -> i64:
         """LV-31: the row with the most strength under `below` that no other row equals, or NOBODY."""
         best: i64 = 0
         owner: i64 = NOBODY
         for row in range(len(self.strength)):
-            strength = self.strength[row]
+            strength: i64 = self.strength[row]
             if best < strength < below and self.is_alone(strength):
                 best = strength
                 owner = row
