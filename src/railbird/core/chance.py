@@ -105,11 +105,11 @@ def size(counts: list[int]) -> i64:
 
 def pick(counts: list[int], ticket: i64) -> i64:
     """The kind of the thing with this number."""
-    kind: i64 = 0
-    while ticket >= counts[kind]:
-        ticket -= counts[kind]
-        kind += 1
-    return kind
+    for kind, count in enumerate(counts):
+        if ticket < count:
+            return kind
+        ticket -= count
+    raise IndexError("no thing has this number")
 
 
 @mypyc_attr(acyclic=True)

@@ -83,14 +83,10 @@ def play_games(fresh: State, bots: list[Policy], chairs: list[int], first: int, 
     """
     seats = len(chairs)
     totals = no_totals(seats, len(bots))
-    dice = Random(0)
-    minds = Random(0)
     game = first
     for dice_seed, mind_seed in seeds:
         seating = [chairs[(seat - game) % seats] for seat in range(seats)]
-        dice.seed(dice_seed)
-        minds.seed(mind_seed)
-        over, decisions = finish(fresh.copy(), [bots[bot] for bot in seating], dice, minds)
+        over, decisions = finish(fresh.copy(), [bots[bot] for bot in seating], Random(dice_seed), Random(mind_seed))
         totals.decisions += decisions
         add_game(totals, seating, over)
         game += 1

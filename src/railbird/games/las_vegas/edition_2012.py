@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from railbird.core.chance import Dice, pool, size
@@ -40,7 +42,7 @@ class LasVegas2012(LasVegas):
 
     def is_filled(self, casino: Casino) -> bool:
         """LV-72: notes are drawn until they are worth enough."""
-        return sum(casino.notes) >= self.box.least_prize
+        return casino.worth() >= self.box.least_prize
 
     def rank_casinos(self) -> None:
         """LV-72: each casino keeps the notes drawn for it."""
@@ -76,8 +78,8 @@ class LasVegas2012(LasVegas):
         return super().refusal(seat, event)
 
 
-EXTRA_WHITE = 2
-EXTRA = [Dice(pool(EXTRA_WHITE), pool(0), seat) for seat in range(3)]
+EXTRA_WHITE: Final = 2
+EXTRA: Final = [Dice(pool(EXTRA_WHITE), pool(0), seat) for seat in range(3)]
 
 
 def new_table_2012(box: Box, seats: int) -> LasVegas2012:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from railbird.core.chance import Bag, Dice, Rolled, pool
@@ -22,7 +24,7 @@ from railbird.games.las_vegas.state import (
     Start,
 )
 
-TIE_BREAK_ROOM = 1000
+TIE_BREAK_ROOM: Final = 1000
 
 
 class LasVegas(State):
@@ -35,7 +37,7 @@ class LasVegas(State):
         self.casinos: list[Casino] = []
         self.deck: list[int] = []
         self.under: list[int] = []
-        """Notes that went under the deck, by kind; never changed in place."""
+        """Notes that went under the deck, by kind."""
         self.filled: i64 = 0
         """How many casinos have all their notes."""
         self.neutral: i64 = 0
@@ -54,7 +56,7 @@ class LasVegas(State):
         twin.players = [player.copy() for player in self.players]
         twin.casinos = [casino.copy() for casino in self.casinos]
         twin.deck = self.deck.copy()
-        twin.under = self.under
+        twin.under = self.under.copy()
         twin.filled = self.filled
         twin.neutral = self.neutral
         twin.round = self.round
@@ -118,11 +120,11 @@ class LasVegas(State):
     def open_round(self) -> None:
         """LV-5, LV-41, LV-60: dice in hand, chips added, casinos empty, neutral dice ready."""
         box = self.box
-        rows = len(self.players) + self.virtual_rows()
         self.seat = self.starter
         self.filled = 0
         self.neutral = box.neutral
-        self.casinos = [Casino([], [0] * rows, 0) for casino in range(CASINOS)]
+        for casino in self.casinos:
+            casino.clear()
         for player in self.players:
             player.small = box.small
             player.big = box.big
@@ -137,7 +139,8 @@ class LasVegas(State):
 
     def turn_up(self, kind: i64) -> None:
         """LV-2: the next note is laid down."""
-        self.deck[kind] -= 1
+        left: i64 = self.deck[kind]
+        self.deck[kind] = left - 1
         casino = self.casinos[self.filled]
         casino.take_note(self.box.values[kind])
         if self.is_filled(casino):
@@ -250,9 +253,7 @@ class LasVegas(State):
             if self.scribe is not None:
                 self.scribe.tell(facts.Paid(row, casino, note, place))
             return
-        under = self.under.copy()
-        under[self.box.values.index(note)] += 1
-        self.under = under
+        self.under[self.box.values.index(note)] += 1
         if self.scribe is not None:
             self.scribe.tell(facts.Unclaimed(casino, note) if row == NOBODY else facts.NeutralPaid(casino, note))
 
@@ -293,8 +294,8 @@ class LasVegas(State):
     def result(self) -> Over:
         """LV-51, LV-52: the tie-break counts notes and chips; then the win is shared."""
         scores = self.standing()
-        ranks = [score * TIE_BREAK_ROOM + player.notes + player.chips for score, player in zip(scores, self.players, strict=True)]
-        return Over(scores, win_shares(ranks))
+        pieces = [player.notes + player.chips for player in self.players]
+        return Over(scores, win_shares([score * TIE_BREAK_ROOM + pieces[seat] for seat, score in enumerate(scores)]))
 
     def tell_result(self) -> None:
         assert self.scribe is not None
@@ -340,7 +341,7 @@ class LasVegas(State):
         return Refusal("LV-21")
 
 
-NEUTRAL = Dice(pool(7), pool(1))
+NEUTRAL: Final = Dice(pool(7), pool(1))
 
 
 def new_table(box: Box, seats: int) -> LasVegas:
@@ -352,7 +353,9 @@ def new_table(box: Box, seats: int) -> LasVegas:
 
 def sit_down(table: LasVegas, seats: int) -> None:
     box = table.box
+    rows = seats + table.virtual_rows()
     table.players = [Player() for seat in range(seats)]
+    table.casinos = [Casino([], [0] * rows, 0) for casino in range(CASINOS)]
     table.deck = box.counts.copy()
     table.under = [0] * len(box.counts)
     if box.starter != NOBODY:

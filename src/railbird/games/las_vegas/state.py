@@ -55,7 +55,7 @@ START: Final[list[Event]] = [Start(seat) for seat in range(MOST_SEATS)]
 FIRST: Final = [Table(START[: seats + 1], [1] * (seats + 1)) for seats in range(MOST_SEATS)]
 PLACE: Final[list[Event]] = [Place(casino) for casino in range(CASINOS)]
 PASS: Final[Event] = Pass()
-BIT: Final = [2**row for row in range(MOST_SEATS + 2)]
+BIT: Final[list[int]] = [2**row for row in range(MOST_SEATS + 2)]
 
 PLACES: Final[list[list[Event]]] = [[PLACE[face] for face in range(CASINOS) if faces >> face & 1] for faces in range(2**CASINOS)]
 PLACES_OR_PASS: Final[list[list[Event]]] = [[*places, PASS] for places in PLACES]
@@ -142,15 +142,25 @@ class Casino:
         """Notes are never changed in place, so twins share them."""
         return Casino(self.notes, self.strength.copy(), self.bigs)
 
+    def clear(self) -> None:
+        """All dice and notes leave."""
+        self.notes = []
+        self.bigs = 0
+        for row in range(len(self.strength)):
+            self.strength[row] = 0
+
     def take_note(self, value: i64) -> None:
         """Lay a note beside the casino, highest first."""
-        higher = [note for note in self.notes if note >= value]
-        higher.append(value)
-        higher.extend(self.notes[len(higher) - 1 :])
-        self.notes = higher
+        notes = self.notes.copy()
+        place: i64 = 0
+        while place < len(notes) and notes[place] >= value:
+            place += 1
+        notes.insert(place, value)
+        self.notes = notes
 
     def add(self, row: i64, small: i64, big: i64) -> None:
-        self.strength[row] += small + BIG_STRENGTH * big
+        strength: i64 = self.strength[row]
+        self.strength[row] = strength + small + BIG_STRENGTH * big
         if big:
             self.bigs |= BIT[row]
 
@@ -158,19 +168,23 @@ class Casino:
         """How many big dice of this row lie here."""
         return 1 if self.bigs & BIT[row] else 0
 
-    def richness(self) -> int:
-        """LV-3, LV-4: casinos go by the sum of their notes, then by the highest note."""
+    def worth(self) -> i64:
+        """The sum of its notes."""
         total: i64 = 0
         for note in self.notes:
             total += note
-        return total * UNBEATEN + self.notes[0]
+        return total
+
+    def richness(self) -> int:
+        """LV-3, LV-4: casinos go by the sum of their notes, then by the highest note."""
+        return self.worth() * UNBEATEN + self.notes[0]
 
     def strongest(self, below: i64) -> i64:
         """LV-31: the row with the most strength under `below` that no other row equals, or NOBODY."""
         best: i64 = 0
         owner: i64 = NOBODY
         for row in range(len(self.strength)):
-            strength = self.strength[row]
+            strength: i64 = self.strength[row]
             if best < strength < below and self.is_alone(strength):
                 best = strength
                 owner = row
