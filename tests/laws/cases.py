@@ -9,6 +9,7 @@ from importlib import import_module
 from librt.random import Random
 
 from railbird.core.contract import Chance, Decide, Event, Over, State
+from railbird.core.facts import Fact
 from railbird.core.game import Game, Variant, games
 
 MOST_STEPS = 20_000
@@ -22,6 +23,8 @@ class Case:
     variant: Variant
     seats: int
     conserved: Callable[[State], object]
+    reveals: tuple[type[Fact], ...]
+    """Facts that turn up what was hidden; what follows in the same breath may depend on it."""
 
     def __str__(self) -> str:
         changed = {
@@ -72,10 +75,10 @@ def draw(turn: object, rng: Random) -> Event:
     return turn.sample(rng)
 
 
-def laws_of(game: Game) -> tuple[list[Variant], Callable[[State], object]]:
-    """What the game's tests say about it: variants to try, and what is conserved."""
+def laws_of(game: Game) -> tuple[list[Variant], Callable[[State], object], tuple[type[Fact], ...]]:
+    """What the game's tests say about it: variants to try, what is conserved, and which facts reveal secrets (`REVEALS`, if any)."""
     module = import_module(f"tests.games.{game.package.rpartition('.')[2]}.laws")
-    return module.VARIANTS[game.id], module.conserved
+    return module.VARIANTS[game.id], module.conserved, getattr(module, "REVEALS", ())
 
 
 def is_playable(game: Game, variant: Variant, seats: int) -> bool:
@@ -88,9 +91,9 @@ def is_playable(game: Game, variant: Variant, seats: int) -> bool:
 
 def all_cases() -> list[Case]:
     return [
-        Case(game, variant, seats, conserved)
+        Case(game, variant, seats, conserved, reveals)
         for game in games().values()
-        for variants, conserved in [laws_of(game)]
+        for variants, conserved, reveals in [laws_of(game)]
         for variant in variants
         for seats in game.seats
         if is_playable(game, variant, seats)
