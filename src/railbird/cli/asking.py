@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rich.padding import Padding
-from rich.table import Table as Grid
+from rich.columns import Columns
+from rich.console import Group
 from rich.text import Text
 
 from railbird.cli.keyboard import LAYOUT, Keyboard, Menu
@@ -11,8 +11,9 @@ from railbird.cli.ledger import short_rules
 from railbird.cli.screen import Screen
 from railbird.core.contract import Decide, Event, State
 from railbird.core.door import why_not
-from railbird.core.game import Game, View
+from railbird.core.game import Game, view
 
+LONG_LIST = 12
 HELP, RULES, QUIT = "?", "r", "q"
 WORDS = {"help": HELP, "rules": RULES, "quit": QUIT}
 COMMANDS = WORDS | {HELP: HELP, RULES: RULES, QUIT: QUIT}
@@ -25,36 +26,35 @@ class Left(Exception):
 class Asking:
     """One decision put to one person."""
 
-    def __init__(self, game: Game, state: State, turn: Decide, seen: View, screen: Screen, keyboard: Keyboard) -> None:
+    def __init__(self, game: Game, state: State, turn: Decide, screen: Screen, keyboard: Keyboard) -> None:
         self.game = game
         self.state = state
         self.turn = turn
+        self.seen = view(state, turn.seat)
         self.screen = screen
         self.keyboard = keyboard
-        self.menu = Menu([game.offer(seen, option) for option in turn.options])
+        self.menu = Menu([game.offer(self.seen, option) for option in turn.options])
         keyboard.learn(self.menu)
 
     def answer(self) -> Event:
         """Ask until there is an answer that the rules allow."""
-        self.show_options()
+        self.show()
         while True:
             typed = " ".join(self.read().lower().split())
             words = self.menu.event(typed)
-            if words is None:
-                command = COMMANDS.get(typed) or COMMANDS.get(typed.translate(LAYOUT))
-                if command is not None:
-                    self.obey(command)
-                    continue
-                words = self.keyboard.words(typed, self.menu)
-            event = self.allowed(words)
-            if event is not None:
-                return event
+            command = COMMANDS.get(typed) or COMMANDS.get(typed.translate(LAYOUT))
+            if words is None and command is not None:
+                self.obey(command)
+            elif words or typed:
+                event = self.allowed(words or self.keyboard.words(typed, self.menu))
+                if event is not None:
+                    return event
 
-    def show_options(self) -> None:
-        table = Grid.grid(padding=(0, 1))
-        for key, offer in self.menu.offers.items():
-            table.add_row(Text(key.rjust(2), "bold"), Text(self.screen.speech.offer(offer)))
-        self.screen.show(Padding(table, (0, 0, 0, 2), expand=False))
+    def show(self) -> None:
+        """The board and the options; many options stand in columns."""
+        self.screen.board(self.seen)
+        options = [Text.assemble((key.rjust(4), "bold"), " ", self.screen.speech.offer(offer)) for key, offer in self.menu.offers.items()]
+        self.screen.show(Columns(options, column_first=True) if len(options) > LONG_LIST else Group(*options))
 
     def read(self) -> str:
         """What was typed; the end of the input is a farewell."""
@@ -69,9 +69,9 @@ class Asking:
             raise Left
         if command == RULES:
             self.screen.show(short_rules(self.game, self.screen.speech))
+            self.show()
         else:
             self.help()
-        self.show_options()
 
     def help(self) -> None:
         """Every key, and the words that may be typed instead; a key that the game needs is spelled out."""

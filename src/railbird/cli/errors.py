@@ -26,7 +26,12 @@ class Trouble(click.ClickException):
 
 def complain(sentence: str) -> None:
     """One line on stderr, whatever was in it."""
-    click.echo("railbird: " + " ".join(sentence.split()), err=True)
+    click.echo("railbird: " + printable(" ".join(sentence.split())), err=True)
+
+
+def printable(text: str) -> str:
+    """Text of strangers, without anything that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def near(name: str, names: Iterable[str], speech: Speech) -> str:

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from railbird.bots import bot_names
+from railbird.cli.helping import Command
 from railbird.cli.language import home, language_option
 from railbird.cli.screen import Paper
 from railbird.cli.variants import fields, show_value, values
@@ -17,7 +18,7 @@ from railbird.core.game import games as installed
 from railbird.speech import Speech
 
 
-@click.command(help=home().say("cli-help-games"))
+@click.command(cls=Command, help=home().say("cli-help-games"))
 @language_option
 def games(language: str) -> None:
     paper = Paper()

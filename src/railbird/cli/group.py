@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import Any, NoReturn
 
 import click
@@ -11,6 +12,7 @@ import click
 from railbird import __version__, engine_mode
 from railbird.cli.errors import FAILED, STOPPED, complain
 from railbird.cli.games import games
+from railbird.cli.helping import Command
 from railbird.cli.language import home
 from railbird.cli.play import play
 from railbird.cli.replay import replay
@@ -20,11 +22,19 @@ from railbird.cli.simulate import simulate
 COMMANDS = [play, replay, games, rules, simulate]
 
 
-class Railbird(click.Group):
+def tolerate_any_text() -> None:
+    """What a terminal cannot show or send becomes a question mark, not an error."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+class Railbird(Command, click.Group):
     """Ends every trouble with one line and an exit code, never with a traceback."""
 
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> NoReturn:  # type: ignore[override]
         try:
+            tolerate_any_text()
             code = super().main(args, prog_name, **extra | {"standalone_mode": False})
         except click.Abort:
             code = STOPPED

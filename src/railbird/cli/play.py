@@ -10,6 +10,7 @@ import click
 from librt.random import Random
 
 from railbird.cli.asking import Left
+from railbird.cli.helping import Command
 from railbird.cli.language import home, language_option
 from railbird.cli.record import Record, open_record
 from railbird.cli.screen import Screen, pace_option
@@ -31,16 +32,16 @@ def stream(seed: int, name: str) -> Random:
     return Random(int.from_bytes(sha256(f"{seed} {name}".encode()).digest()[:8]) >> 1)
 
 
-@click.command(help=home().say("cli-help-play"))
+@click.command(cls=Command, help=home().say("cli-help-play"))
 @click.argument("game")
-@click.option("--seats", type=int, help=home().say("cli-help-seats"))
-@click.option("--humans", type=click.IntRange(min=0), default=1, show_default=True, help=home().say("cli-help-humans"))
-@click.option("--bots", default="greedy", show_default=True, help=home().say("cli-help-bots"))
-@click.option("--names", default="", help=home().say("cli-help-names"))
+@click.option("--seats", type=int, metavar="N", help=home().say("cli-help-seats"))
+@click.option("--humans", type=click.IntRange(min=0), default=1, metavar="N", help=home().say("cli-help-humans"))
+@click.option("--bots", metavar="NAMES", default="greedy", help=home().say("cli-help-bots"))
+@click.option("--names", metavar="NAMES", default="", help=home().say("cli-help-names"))
 @language_option
-@click.option("--seed", type=int, help=home().say("cli-help-seed"))
+@click.option("--seed", type=int, metavar="N", help=home().say("cli-help-seed"))
 @click.option("--variant", "choices", multiple=True, metavar="OPTION=VALUE", help=home().say("cli-help-variant"))
-@click.option("--save", type=click.Path(path_type=Path), help=home().say("cli-help-save"))
+@click.option("--save", metavar="FILE", type=click.Path(path_type=Path), help=home().say("cli-help-save"))
 @pace_option
 def play(
     game: str, seats: int | None, humans: int, bots: str, names: str, language: str, seed: int | None,
@@ -57,6 +58,9 @@ def play(
         Table(seating, state, record, screen, stream(seed, "dice"), stream(seed, "minds")).run()
     except Left:
         screen.say("cli-left")
+    except KeyboardInterrupt:
+        screen.show()
+        raise
     finally:
         farewell(screen, record)
 

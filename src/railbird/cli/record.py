@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator
+from errno import ENOSPC
 from itertools import count
 from pathlib import Path
 
@@ -39,8 +40,9 @@ def fresh_paths(game: str) -> Iterator[Path]:
 class Record:
     """A journal being written. Each line is one unbuffered write, so that a killed game leaves whole lines."""
 
-    def __init__(self, path: Path, header: Header) -> None:
+    def __init__(self, path: Path, header: Header, speech: Speech) -> None:
         self.path = path
+        self.speech = speech
         self.file = path.open("xb", buffering=0)
         self.write(show_header(header))
 
@@ -48,26 +50,26 @@ class Record:
         self.write(show_line(event))
 
     def write(self, line: str) -> None:
-        """Append a whole line, or nothing and an OSError."""
-        whole = self.file.tell()
+        """Append a whole line; a part of one, where there is no room for more, is taken back."""
+        end = self.file.tell()
         text = line.encode() + b"\n"
         try:
             if self.file.write(text) != len(text):
-                raise OSError(f"{self.path}: no room for the record")
-        except OSError:
-            self.file.truncate(whole)
-            raise
+                raise OSError(ENOSPC, os.strerror(ENOSPC), str(self.path))
+        except OSError as error:
+            self.file.truncate(end)
+            raise Trouble(self.speech.say("cli-error-save", file=str(self.path), reason=error.strerror)) from error
 
 
 def open_record(game: str, header: Header, asked: Path | None, speech: Speech) -> Record:
     """A new journal where it was asked for, never over another file; else among this person's games."""
     try:
         if asked is not None:
-            return Record(asked, header)
+            return Record(asked, header, speech)
         for path in fresh_paths(game):
             path.parent.mkdir(parents=True, exist_ok=True)
             try:
-                return Record(path, header)
+                return Record(path, header, speech)
             except FileExistsError:
                 continue
     except FileExistsError as error:

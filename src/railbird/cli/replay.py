@@ -6,7 +6,8 @@ from pathlib import Path
 
 import click
 
-from railbird.cli.errors import Trouble, complain
+from railbird.cli.errors import Trouble, complain, printable
+from railbird.cli.helping import Command
 from railbird.cli.language import home, language_option
 from railbird.cli.record import Reading
 from railbird.cli.screen import Screen, pace_option
@@ -16,9 +17,9 @@ from railbird.core.journal import Journal
 from railbird.speech import Speech
 
 
-@click.command(help=home().say("cli-help-replay"))
+@click.command(cls=Command, help=home().say("cli-help-replay"))
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--at", type=click.IntRange(min=0), help=home().say("cli-help-at"))
+@click.option("--at", metavar="N", type=click.IntRange(min=0), help=home().say("cli-help-at"))
 @language_option
 @pace_option
 def replay(file: Path, at: int | None, language: str, pace: str) -> None:
@@ -29,7 +30,7 @@ def replay(file: Path, at: int | None, language: str, pace: str) -> None:
         complain(plain.say("cli-torn", file=str(file), line=len(reading.lines) + 1))
     if at is not None and at > len(journal.events):
         raise Trouble(plain.say("cli-error-at", file=str(file), events=len(journal.events), at=at))
-    screen = Screen(Speech(language, journal.game(), journal.header.seats), pace)
+    screen = Screen(Speech(language, journal.game(), [printable(name) for name in journal.header.seats]), pace)
     if at is None:
         tell_all(journal, screen)
     else:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import click
 
 from railbird.cli.errors import Trouble, known_game, near
+from railbird.cli.helping import Command
 from railbird.cli.language import home, language_option
 from railbird.cli.ledger import one_rule, rules_by_number, whole_ledger
 from railbird.cli.screen import Paper
 from railbird.speech import Speech
 
 
-@click.command(help=home().say("cli-help-rules"))
+@click.command(cls=Command, help=home().say("cli-help-rules"))
 @click.argument("game")
 @click.argument("number", required=False)
 @language_option

@@ -25,7 +25,7 @@ PACES = {"slow": 1.2, "normal": 0.3, "instant": 0.0}
 
 
 def pace_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    option = click.option("--pace", type=click.Choice(list(PACES)), default="normal", show_default=True, help=home().say("cli-help-pace"))
+    option = click.option("--pace", type=click.Choice(list(PACES)), default="normal", help=home().say("cli-help-pace"))
     return option(command)
 
 

@@ -33,6 +33,8 @@ class Table:
         self.heard = [0] * len(seating.names)
         """How many facts each seat has been told or has seen told."""
         self.at_keyboard: int | None = None
+        self.has_secrets = False
+        """Whether the screen shows what not everybody at the keyboard may see."""
 
     def run(self) -> None:
         """Every event is on record before it is carried out."""
@@ -59,9 +61,7 @@ class Table:
         else:
             self.tell(turn.seat, max(self.heard))
         self.at_keyboard = turn.seat
-        seen = view(self.state, turn.seat)
-        self.screen.board(seen)
-        return Asking(self.seating.game, self.state, turn, seen, self.screen, self.keyboard).answer()
+        return Asking(self.seating.game, self.state, turn, self.screen, self.keyboard).answer()
 
     def must_hand_over(self, turn: Decide) -> bool:
         """Whether somebody else sits at the keyboard who must not see what comes now."""
@@ -71,6 +71,7 @@ class Table:
         return turn.secret or any(seen != views[0] for seen in views)
 
     def hand_over(self, seat: int) -> None:
+        self.has_secrets = True
         self.screen.wipe()
         if self.screen.ask("cli-hand-over", seat=self.seating.names[seat]) is None:
             raise Left
@@ -95,6 +96,8 @@ class Table:
         self.heard[seat or 0] = len(self.scribe.told)
 
     def finish(self, over: Over) -> None:
+        if self.has_secrets:
+            self.screen.wipe()
         self.tell(self.onlooker(), max(self.heard))
         self.screen.board(view(self.state, self.onlooker()))
         self.screen.result(over)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from railbird.cli.boards import SEAT_STYLES, chart, initials
 from railbird.games.las_vegas.state import BIG_STRENGTH, CASINOS
-from railbird.games.las_vegas.view import LasVegasView, SeenCasino, SeenPlayer, SeenRoll
+from railbird.games.las_vegas.view import LasVegas2012View, LasVegasView, SeenCasino, SeenPlayer, SeenRoll
 from railbird.speech import Speech
 
 SMALL, BIG, WHITE = "▪", "■", "□"
@@ -28,15 +28,15 @@ class LasVegasBoard:
     def __init__(self, seen: LasVegasView, speech: Speech) -> None:
         self.seen = seen
         self.speech = speech
+        self.is_first_edition = isinstance(seen, LasVegas2012View)
+        """It has neither big dice nor chips."""
         names = [speech.seat(seat) for seat in range(len(seen.players))]
         self.names = [*names, speech.say("cli-las-vegas-neutral")]
         self.marks = [*initials(names), VIRTUAL]
         self.styles = [*SEAT_STYLES[: len(names)], "bold"]
 
     def parts(self) -> Iterator[RenderableType]:
-        is_over = self.seen.round == self.seen.rounds
-        title = self.speech.say("cli-board-over" if is_over else "cli-board-round", round=self.seen.round + 1, rounds=self.seen.rounds)
-        yield Text(title, "bold reverse")
+        yield Text.assemble((self.title(), "bold reverse"), "  ", self.legend())
         yield self.casinos()
         yield Text()
         yield self.players()
@@ -44,8 +44,20 @@ class LasVegasBoard:
             yield Text()
             yield Text(self.speech.say("cli-las-vegas-rolled", dice=grouped(self.seen.roll)))
 
+    def title(self) -> str:
+        is_over = self.seen.round == self.seen.rounds
+        return self.speech.say("cli-board-over" if is_over else "cli-board-round", round=self.seen.round + 1, rounds=self.seen.rounds)
+
+    def legend(self) -> str:
+        """The kinds of dice in this edition."""
+        white = "yes" if self.is_first_edition and self.seen.variant.neutral_dice else "no"
+        return self.speech.say("cli-las-vegas-legend", big="no" if self.is_first_edition else "yes", white=white)
+
     def mark(self, row: int) -> Text:
         return Text(self.marks[row], self.styles[row])
+
+    def name(self, row: int) -> Text:
+        return Text.assemble(self.mark(row), " ", self.names[row])
 
     def casinos(self) -> Table:
         say = self.speech.say
@@ -67,8 +79,8 @@ class LasVegasBoard:
         groups = []
         for points in sorted(set(strength) - {0}, reverse=True):
             rows = [row for row in range(len(strength)) if strength[row] == points]
-            dice = [Text.assemble(self.mark(row), "\N{NO-BREAK SPACE}", SMALL * casino.small[row], BIG * casino.big[row]) for row in rows]
-            groups.append(dice[0] if len(rows) == 1 else self.struck(Text("\N{NO-BREAK SPACE}=\N{NO-BREAK SPACE}").join(dice)))
+            dice = [Text.assemble(self.mark(row), SMALL * casino.small[row], BIG * casino.big[row]) for row in rows]
+            groups.append(dice[0] if len(rows) == 1 else self.struck(Text("=").join(dice)))
         return Text(" > ").join(groups)
 
     def struck(self, dice: Text) -> Text:
@@ -77,14 +89,13 @@ class LasVegasBoard:
 
     def players(self) -> Table:
         say = self.speech.say
-        has_chips = any(player.chips for player in self.seen.players)
-        table = chart(
-            "", say("cli-board-player"), say("cli-las-vegas-money"), *[say("cli-las-vegas-chips")] * has_chips, say("cli-las-vegas-hand")
-        )
+        chips = [] if self.is_first_edition else [say("cli-las-vegas-chips")]
+        table = chart("", say("cli-board-player"), say("cli-las-vegas-money"), *chips, say("cli-las-vegas-hand"))
         for seat, player in enumerate(self.seen.players):
-            name = Text.assemble(self.mark(seat), " ", self.names[seat])
-            chips = [str(player.chips)] * has_chips
-            table.add_row(">" if seat == self.seen.turn else "", name, self.speech.money(player.money), *chips, in_hand(player))
+            chips = [] if self.is_first_edition else [str(player.chips)]
+            table.add_row(">" if seat == self.seen.turn else "", self.name(seat), self.speech.money(player.money), *chips, in_hand(player))
+        for row in range(len(self.seen.players), len(self.seen.casinos[0].small) if self.seen.casinos else 0):
+            table.add_row("", self.name(row))
         return table
 
 

@@ -36,11 +36,11 @@ cli-las-vegas-hand = In hand
 cli-las-vegas-chips = Chips
 cli-las-vegas-money = Money
 cli-las-vegas-rolled = Rolled: { $dice }
-cli-las-vegas-legend = { $small } die{ $has_big ->
-        [yes] {" "}· { $big } big die, counts as two
+cli-las-vegas-legend = ▪ die{ $big ->
+        [yes] {" "}· ■ big die, counts as two
        *[no] {""}
-    }{ $has_white ->
-        [yes] {" "}· { $white } white die, counts for the neutral player
+    }{ $white ->
+        [yes] {" "}· □ neutral die
        *[no] {""}
     }
 
@@ -52,8 +52,9 @@ cli-games-default = default
 # The terminal: help
 cli-help = Games of dice, cards and wagers, played exactly by the book.
 cli-help-usage = Usage:
-cli-help-heading-options = Options
-cli-help-heading-commands = Commands
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-arguments = Arguments
 cli-help-help = Show this help.
 cli-help-version = Show version and engine.
 cli-help-lang = Language; without it, that of your system.

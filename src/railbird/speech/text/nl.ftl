@@ -36,11 +36,11 @@ cli-las-vegas-hand = In de hand
 cli-las-vegas-chips = Fiches
 cli-las-vegas-money = Geld
 cli-las-vegas-rolled = Geworpen: { $dice }
-cli-las-vegas-legend = { $small } dobbelsteen{ $has_big ->
-        [yes] {" "}· { $big } grote dobbelsteen, telt voor twee
+cli-las-vegas-legend = ▪ dobbelsteen{ $big ->
+        [yes] {" "}· ■ grote, telt voor twee
        *[no] {""}
-    }{ $has_white ->
-        [yes] {" "}· { $white } witte dobbelsteen, telt voor de neutrale speler
+    }{ $white ->
+        [yes] {" "}· □ neutrale
        *[no] {""}
     }
 
@@ -52,8 +52,9 @@ cli-games-default = standaard
 # De terminal: hulp
 cli-help = Spellen met dobbelstenen, kaarten en weddenschappen, precies volgens het boekje.
 cli-help-usage = Gebruik:
-cli-help-heading-options = Opties
-cli-help-heading-commands = Opdrachten
+cli-help-options = Opties
+cli-help-commands = Opdrachten
+cli-help-arguments = Argumenten
 cli-help-help = Toon deze hulp.
 cli-help-version = Toon versie en motor.
 cli-help-lang = Taal; anders die van je systeem.

@@ -36,11 +36,11 @@ cli-las-vegas-hand = На руках
 cli-las-vegas-chips = Фишки
 cli-las-vegas-money = Деньги
 cli-las-vegas-rolled = Выпало: { $dice }
-cli-las-vegas-legend = { $small } кубик{ $has_big ->
-        [yes] {" "}· { $big } большой кубик, считается за два
+cli-las-vegas-legend = ▪ кубик{ $big ->
+        [yes] {" "}· ■ большой, за два
        *[no] {""}
-    }{ $has_white ->
-        [yes] {" "}· { $white } белый кубик, играет за нейтрального игрока
+    }{ $white ->
+        [yes] {" "}· □ нейтральный
        *[no] {""}
     }
 
@@ -52,8 +52,9 @@ cli-games-default = по умолчанию
 # Терминал: справка
 cli-help = Игры с кубиками, картами и ставками — точно по правилам.
 cli-help-usage = Вызов:
-cli-help-heading-options = Параметры
-cli-help-heading-commands = Команды
+cli-help-options = Параметры
+cli-help-commands = Команды
+cli-help-arguments = Аргументы
 cli-help-help = Показать эту справку.
 cli-help-version = Показать версию и движок.
 cli-help-lang = Язык; если не указан — язык системы.
