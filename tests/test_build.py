@@ -1,5 +1,6 @@
 """The build: which engine is loaded, what it refuses to load, and what an installed wheel can do."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -16,12 +17,13 @@ from railbird import engine_mode
 from railbird._engine import RulesFinder, digest
 
 ROOT = Path(__file__).parents[1]
+ANY_KEY = "1\n2\n3\n4\n5\n6\n" * 100  # one of them is always an option; the others are refused
 WHERE = "import railbird, railbird.core.contract as contract; print(railbird.engine_mode(), contract.__file__)"
 
 
 def run(*command: str | Path, cwd: Path, stdin: str = "", **environ: str) -> str:
     """What a command prints; if it fails, the test fails with all it said."""
-    env = {key: value for key, value in os.environ.items() if key not in ("RAILBIRD_PURE", "PYTHONPATH")} | environ
+    env = {key: value for key, value in os.environ.items() if key not in ("RAILBIRD_PURE", "PYTHONPATH")} | {"LC_ALL": "C.UTF-8"} | environ
     done = subprocess.run(command, cwd=cwd, env=env, input=stdin, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     assert done.returncode == 0, f"{command} ended with {done.returncode}:\n{done.stdout}"
     return done.stdout
@@ -129,7 +131,11 @@ def test_a_wheel_in_an_empty_environment_plays_a_game(copy: Path, tmp_path: Path
     home = tmp_path / "empty"
     venv.create(home, with_pip=True)
     run(home / "bin" / "python", "-m", "pip", "install", "-c", ROOT / "requirements" / "base.txt", wheel, cwd=tmp_path)
-    assert run(home / "bin" / "python", "-c", WHERE, cwd=tmp_path).startswith("compiled")
+    railbird = home / "bin" / "railbird"
+    assert "compiled" in run(railbird, "--version", cwd=tmp_path)
+    assert 1 == json.loads(run(railbird, "simulate", "las-vegas", "--bots", "random", "--games", "1", "--json", cwd=tmp_path))["games"]
+    run(railbird, "play", "las-vegas", "--seats", "2", "--seed", "1", "--save", "one.journal", cwd=tmp_path, stdin=ANY_KEY)
+    assert "wins" in run(railbird, "replay", "one.journal", cwd=tmp_path)
 
 
 @pytest.mark.slow
