@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 RULES := $(shell find src/railbird/core src/railbird/games -name '*.py')
-PYTEST := $(BIN)/python -m pytest -q
+PYTEST := $(BIN)/python -m pytest -q -n auto
 
 .PHONY: setup play check test soak clean
 
@@ -22,7 +22,7 @@ test: setup check  # everything but the full counts
 	RAILBIRD_PURE= $(PYTEST) --hypothesis-profile=ci -m "not soak"
 
 soak: setup  # the full counts
-	RAILBIRD_PURE= $(PYTEST) --hypothesis-profile=soak -m soak
+	RAILBIRD_PURE= $(PYTEST) --hypothesis-profile=soak -m "not slow"
 
 clean:  # forget everything that was built
 	rm -rf .venv .bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
