@@ -25,7 +25,7 @@ soak: setup  # the full counts
 	RAILBIRD_PURE= $(PYTEST) --hypothesis-profile=soak -m "not slow"
 
 clean:  # forget everything that was built
-	rm -rf .venv .bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
+	rm -rf .venv .bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info examples/*/build examples/*/*.egg-info
 	find src \( -name '*.so' -o -name _digests.json -o -name __pycache__ \) -prune -exec rm -rf {} +
 
 .venv/created:
