@@ -92,7 +92,7 @@ def test_the_first_edition_has_neither_chips_nor_big_dice() -> None:
 def test_white_dice_are_told_apart() -> None:
     notes = ", ".join(["note 50000"] * 6)
     lines = show(table("las-vegas-2012", 2, f"{notes}, roll 1 1 2 3 4 5 6 6 +1 +2 +2 +3", neutral_dice=True), names=("Ann", "Bo"))
-    assert lines[0] == "Round 1 of 4  ▪ die · □ neutral die"
+    assert lines[0] == "Round 1 of 4  ▪ die · □ white die, neutral"
     assert lines[-1] == "Rolled: 1 ▪▪□   2 ▪□□   3 ▪□   4 ▪   5 ▪   6 ▪▪"
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from hashlib import sha256
 from pathlib import Path
 
 import click
@@ -17,6 +16,7 @@ from railbird.cli.screen import Screen, pace_option
 from railbird.cli.seating import Seating, seat
 from railbird.cli.table import Table
 from railbird.core.journal import make_header
+from railbird.lab.simulation import seeds
 from railbird.speech import Speech
 
 SEED_BITS = 63
@@ -25,11 +25,6 @@ SEED_BITS = 63
 def split(names: str) -> list[str]:
     """`a, b` typed as one word; nothing at all is no name."""
     return [name.strip() for name in names.split(",")] if names.strip() else []
-
-
-def stream(seed: int, name: str) -> Random:
-    """Dice and bots draw from streams of their own, so that a bot's thinking never changes a roll."""
-    return Random(int.from_bytes(sha256(f"{seed} {name}".encode()).digest()[:8]) >> 1)
 
 
 @click.command(cls=Command, help=home().say("cli-help-play"))
@@ -50,11 +45,11 @@ def play(
     seating = seat(game, seats, humans, split(bots), split(names), choices, Speech(language))
     speech = Speech(language, seating.game, seating.names)
     state = seating.start(speech)
-    seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    [(dice, minds)] = seeds(secrets.randbits(SEED_BITS) if seed is None else seed, first=0, games=1)
     with open_record(make_header(seating.game, seating.variant, seating.names), save, speech) as record:
         screen = Screen(speech, pace)
         welcome(screen, seating)
-        sit_down(Table(seating, state, record, screen, stream(seed, "dice"), stream(seed, "minds")))
+        sit_down(Table(seating, state, record, screen, Random(dice), Random(minds)))
 
 
 def sit_down(table: Table) -> None:
