@@ -29,6 +29,11 @@ def complain(sentence: str) -> None:
     click.echo("railbird: " + printable(" ".join(sentence.split())), err=True)
 
 
+def reason(error: Exception) -> str:
+    """What the system says is wrong, without its number."""
+    return (isinstance(error, OSError) and error.strerror) or str(error)
+
+
 def printable(text: str) -> str:
     """Text of strangers, without anything that a terminal would obey."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
@@ -36,7 +41,8 @@ def printable(text: str) -> str:
 
 def near(name: str, names: Iterable[str], speech: Speech) -> str:
     """The names most like this one, `a or b`; `none` if there is none."""
-    found = get_close_matches(name.lower(), list(names), cutoff=CLOSE)
+    spelled = {known.lower(): known for known in names}
+    found = [spelled[known] for known in get_close_matches(name.lower(), spelled, cutoff=CLOSE)]
     return format_list(found, style="or", locale=speech.language) if found else "none"
 
 

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 import click
 
 from railbird import __version__, engine_mode
-from railbird.cli.errors import FAILED, STOPPED, complain
+from railbird.cli.errors import FAILED, STOPPED, complain, reason
 from railbird.cli.games import games
 from railbird.cli.helping import Command
 from railbird.cli.language import home
@@ -46,7 +46,7 @@ class Railbird(Command, click.Group):
             complain(error.format_message())
             code = FAILED
         except (OSError, ImportError) as error:
-            complain(str(error))
+            complain(reason(error))
             code = FAILED
         except SystemExit:
             # Click ends so, quietly, when whoever reads the output has gone.

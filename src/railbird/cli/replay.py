@@ -9,7 +9,7 @@ import click
 from railbird.cli.errors import Trouble, complain, printable
 from railbird.cli.helping import Command
 from railbird.cli.language import home, language_option
-from railbird.cli.record import Reading
+from railbird.cli.reading import Reading
 from railbird.cli.screen import Screen, pace_option
 from railbird.core.contract import Over, Scribe
 from railbird.core.game import view
@@ -29,7 +29,7 @@ def replay(file: Path, at: int | None, language: str, pace: str) -> None:
     if reading.is_torn:
         complain(plain.say("cli-torn", file=str(file), line=len(reading.lines) + 1))
     if at is not None and at > len(journal.events):
-        raise Trouble(plain.say("cli-error-at", file=str(file), events=len(journal.events), at=at))
+        raise Trouble(plain.say("cli-error-at", file=str(file), events=len(journal.events), at=str(at)))
     screen = Screen(Speech(language, journal.game(), [printable(name) for name in journal.header.seats]), pace)
     if at is None:
         tell_all(journal, screen)

@@ -37,7 +37,7 @@ class Paper(Console):
 
     def on_broken_pipe(self) -> None:
         """Whoever reads has gone: let the command end, as it does for everything else that is wrong."""
-        raise BrokenPipeError
+        raise
 
 
 class Screen:
@@ -61,7 +61,8 @@ class Screen:
             sentence = self.speech.fact(fact)
             if sentence:
                 self.show(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
-                time.sleep(self.pause)
+                if self.pause:
+                    time.sleep(self.pause)
 
     def board(self, seen: View) -> None:
         self.show()

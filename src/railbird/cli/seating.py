@@ -13,6 +13,7 @@ from railbird.core.game import Game, Variant
 from railbird.speech import Speech
 
 USUAL_SEATS = 4
+USUAL_BOT = "greedy"
 LONGEST_NAME = 16
 
 
@@ -57,7 +58,8 @@ def count_seats(game: Game, seats: int | None, humans: int, bots: Sequence[str],
 
 
 def name_bots(game: Game, bots: Sequence[str], needed: int, speech: Speech) -> list[str]:
-    """A bot for each seat left; a single name stands for all."""
+    """A bot for each seat left; a single name stands for all, and no name for the usual one."""
+    bots = bots or [USUAL_BOT if USUAL_BOT in bot_names(game) else bot_names(game)[-1]]
     for bot in bots:
         if bot not in bot_names(game):
             suggestion = near(bot, bot_names(game), speech)

@@ -40,7 +40,7 @@ cli-las-vegas-legend = ▪ die{ $big ->
         [yes] {" "}· ■ big die, counts as two
        *[no] {""}
     }{ $white ->
-        [yes] {" "}· □ neutral die
+        [yes] {" "}· □ white die, neutral
        *[no] {""}
     }
 

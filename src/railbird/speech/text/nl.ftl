@@ -40,7 +40,7 @@ cli-las-vegas-legend = ▪ dobbelsteen{ $big ->
         [yes] {" "}· ■ grote, telt voor twee
        *[no] {""}
     }{ $white ->
-        [yes] {" "}· □ neutrale
+        [yes] {" "}· □ witte, neutraal
        *[no] {""}
     }
 
