@@ -84,6 +84,13 @@ class build_rules(build_ext):
             (package / DIGESTS).write_text(json.dumps(digests, indent=1))
             say("compiled.")
 
+    def build_extensions(self) -> None:
+        """Let the compiler inline the rules into each other, which in a shared library it does only when told."""
+        if self.compiler.compiler_type == "unix":
+            for extension in self.extensions:
+                extension.extra_compile_args.append("-fno-semantic-interposition")
+        super().build_extensions()
+
 
 rules = compiled_sources()
 digests = {module_name(path): digest(path) for path in rules}  # before mypyc reads them: a later edit is then noticed
