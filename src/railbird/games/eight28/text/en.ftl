@@ -1,35 +1,92 @@
-# 8*28: names of the game, its pieces and its options.
-
 eight-28-title = 8*28
-eight-28-about = Come closest to 8 or to 28 without going over, with one hidden card and as many open ones as you dare.
+eight-28-summary = Come closest to 8 or to 28 without going over, with one hidden card and as many open ones as you dare.
 
-eight-28-card = { $card ->
-    [eleven] 1/11
-   *[other] { $card }
-}
-eight-28-blue = { $count ->
-    [one] { $count } blue crystal
-   *[other] { $count } blue crystals
-}
-eight-28-red = { $count ->
-    [one] { $count } red crystal
-   *[other] { $count } red crystals
-}
-eight-28-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-eight-28-half-8 = the first half, for 8
-eight-28-half-28 = the second half, for 28
-eight-28-direct-hit = direct hit
+eight-28-variant-pass_is_final = A pass is final
+    .about = Whoever declines is offered no more cards in this round. The rulebook leaves this open; read to the letter, everyone is asked again.
+eight-28-variant-low_for_28 = Low totals may go for 28
+    .about = A total of 8 or less may compete for the second half instead of the first. The rulebook leaves this open.
+eight-28-variant-equal_parts = Equal parts
+    .about = What is equal when both colours are divided, which happens in the last round only. The rulebook leaves this open.
+eight-28-variant-equal_parts-value = in value
+eight-28-variant-equal_parts-number = in number
+eight-28-variant-deck = The deck
+    .about = Reviewers of the game count 51 cards in two ways; the rulebook's own list is lost.
+eight-28-variant-deck-fifteen-ones = fifteen 1s and four 8s
+eight-28-variant-deck-sixteen-ones = sixteen 1s and three 8s
+eight-28-variant-red_breaks_ties = Red crystals break ties
+    .about = Among equal points more red crystals win. The rulebook names no tie-break, so the victory is shared otherwise.
 
-eight-28-variant-final-pass = A pass is final
-    .about = Whoever declines a card is offered no more cards in this round.
-eight-28-variant-low-for-28 = Low totals may go for 28
-    .about = A total of 8 or less may compete for the second half instead of the first.
-eight-28-variant-equal-number = Halves equal in number
-    .about = Halves and shares hold equally many crystals instead of being worth the same.
-eight-28-variant-sixteen-ones = Sixteen 1s, three 8s
-    .about = The deck as another reviewer counted it.
-eight-28-variant-red-breaks-ties = Red crystals break ties
-    .about = Among equal points more red crystals win.
+# Amounts
+eight-28-crystals = { $blue ->
+        [0] { $red ->
+            [0] no crystals
+            [one] { $red } red crystal
+           *[other] { $red } red crystals
+        }
+        [one] { $blue } blue crystal{ eight-28-and-red }
+       *[other] { $blue } blue crystals{ eight-28-and-red }
+    }
+eight-28-and-red = { $red ->
+        [0] {""}
+       *[other] {" "}and { $red } red
+    }
+
+# What happens
+eight-28-round-begins = Round { $round }. { $seat } deals first.
+eight-28-hidden-card = Your hidden card: { $card }.
+eight-28-crystal-laid = { $seat } puts a { $red ->
+        [yes] red
+       *[no] blue
+    } crystal in the centre.
+eight-28-last-round = The first red crystal: this round is the last.
+eight-28-takes = { $seat } takes { $card }{ $totals ->
+        [none] {""}
+       *[other] ; open total { $totals }
+    }.
+eight-28-declines = { $seat } declines.
+eight-28-goes-out = { $seat } is out with { $total }.
+eight-28-deck-runs-out = The deck is empty.
+eight-28-round-ends = Round { $round } is over; all cards are revealed.
+eight-28-reveals = { $seat } reveals { $card }: { $totals ->
+        [none] more than 28
+       *[other] { $totals }
+    }.
+eight-28-joins = { $seat } goes for { $half }.
+eight-28-direct-hit = Direct hit, 8 and 28! The whole centre goes to { $seats }.
+eight-28-half-laid = The half for { $half }: { eight-28-crystals }.
+eight-28-half-won = Closest to { $half }, with { $total }: { $seats }.
+eight-28-half-unclaimed = Nobody can claim the half for { $half }.
+eight-28-paid = { $seat } gets { eight-28-crystals }.
+eight-28-left-over = Left in the centre: { eight-28-crystals }.
+eight-28-final-score = { $seat }: { eight-28-crystals }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+eight-28-game-ends = The game is over. Victory: { $winners }.
+
+# What may be chosen
+eight-28-offer-take = Take a card; so far { $totals ->
+        [none] more than 28
+       *[other] { $totals }
+    }
+eight-28-offer-decline = Decline; stay on { $totals ->
+        [none] more than 28
+       *[other] { $totals }
+    }
+eight-28-offer-join-8 = Go for 8 with { $total }
+eight-28-offer-join-28 = Go for 28 with { $total }
+
+# Why not
+refusal-828-11 = Cards come from the shuffled deck, nobody picks them: take the offered card or decline it.
+refusal-828-20 = The hidden cards are still being dealt; wait until you are offered a card.
+refusal-828-22 = Who deals first is drawn by lot, once, before the first round.
+refusal-828-26 = Nothing is offered to you now: { $seat } is asked.
+refusal-828-27 = The card that { $seat } takes is being turned up; wait until you are offered one.
+refusal-828-30 = You have declined, and at this table a pass is final: you are offered no more cards in this round.
+refusal-828-32 = Your open cards total { $total }: you are out of this round and wait for the next one.
+refusal-828-38 = The round is over: no more cards are offered before the next one.
+refusal-828-55 = All your totals are above 28, so you join neither half.
+refusal-828-59 = You join one half only, and yours is the one for { $half }.
+refusal-828-60 = A half is chosen after the round, if your totals then allow both. Now take a card or decline.
+refusal-828-64 = You choose in turn, starting with the last dealer: { $seat } is first.
+refusal-828-109 = The game is over.
