@@ -25,10 +25,14 @@ class Left(Exception):
 class Asking:
     """One decision put to one person."""
 
-    def __init__(self, game: Game, state: State, turn: Decide, seen: View, screen: Screen, keyboard: Keyboard) -> None:
+    def __init__(
+        self, game: Game, state: State, turn: Decide, seen: View, screen: Screen, keyboard: Keyboard, orders: dict[int, str]
+    ) -> None:
         self.game = game
         self.state = state
         self.turn = turn
+        self.seen = seen
+        self.orders = orders
         self.screen = screen
         self.keyboard = keyboard
         self.menu = Menu([game.offer(seen, option) for option in turn.options])
@@ -45,6 +49,9 @@ class Asking:
                 if command is not None:
                     self.obey(command)
                     continue
+                event = self.give_order(typed)
+                if event is not None:
+                    return event
                 words = self.keyboard.words(typed, self.menu)
             event = self.allowed(words)
             if event is not None:
@@ -55,6 +62,29 @@ class Asking:
         for key, offer in self.menu.offers.items():
             table.add_row(Text(key.rjust(2), "bold"), Text(self.screen.speech.offer(offer)))
         self.screen.show(Padding(table, (0, 0, 0, 2), expand=False))
+
+    def give_order(self, typed: str) -> Event | None:
+        """A standing order answers now and from now on."""
+        if self.game.orders is None:
+            return None
+        try:
+            event = self.game.orders.answer(self.seen, typed)
+        except ValueError:
+            return None
+        if event is not None:
+            self.orders[self.turn.seat] = typed
+        return event
+
+    def show_orders(self) -> None:
+        """Each kind of standing order by its words, from the first to the last."""
+        if self.game.orders is None:
+            return
+        groups: dict[str, list[str]] = {}
+        for offer in self.game.orders.offers(self.seen):
+            groups.setdefault(offer.group, []).append(offer.event)
+        if groups:
+            ends = [words[0] if len(words) == 1 else f"{words[0]} … {words[-1]}" for words in groups.values()]
+            self.screen.say("cli-orders", orders=", ".join(ends))
 
     def read(self) -> str:
         """What was typed; the end of the input is a farewell."""
@@ -77,6 +107,7 @@ class Asking:
         """Every key, and the words that may be typed instead; a key that the game needs is spelled out."""
         keys = {command: word if command in self.menu.offers else command for word, command in WORDS.items()}
         self.screen.say("cli-keys", words=", ".join(offer.event for offer in self.menu.offers.values()))
+        self.show_orders()
         self.screen.say("cli-keys.commands", rules=keys[RULES], quit=keys[QUIT])
 
     def allowed(self, words: str) -> Event | None:

@@ -33,6 +33,8 @@ class Table:
         self.heard = [0] * len(seating.names)
         """How many facts each seat has been told or has seen told."""
         self.at_keyboard: int | None = None
+        self.orders: dict[int, str] = {}
+        """Standing orders of the people, until the phase of the game ends."""
 
     def run(self) -> None:
         """Every event is on record before it is carried out."""
@@ -47,9 +49,19 @@ class Table:
             return turn.sample(self.dice)
         assert isinstance(turn, Decide)
         if turn.seat in self.people:
-            return self.ask(turn)
+            return self.ordered(turn.seat) or self.ask(turn)
         bot = self.bots[turn.seat - len(self.people)]
         return bot.choose(view(self.state, turn.seat), turn.options, self.minds, 0)
+
+    def ordered(self, seat: int) -> Event | None:
+        """What a standing order answers; one that no longer applies is gone."""
+        orders = self.seating.game.orders
+        if orders is None or seat not in self.orders:
+            return None
+        event = orders.answer(view(self.state, seat), self.orders[seat])
+        if event is None:
+            del self.orders[seat]
+        return event
 
     def ask(self, turn: Decide) -> Event:
         """The person whose turn it is hears what happened, sees the board and chooses."""
@@ -61,7 +73,7 @@ class Table:
         self.at_keyboard = turn.seat
         seen = view(self.state, turn.seat)
         self.screen.board(seen)
-        return Asking(self.seating.game, self.state, turn, seen, self.screen, self.keyboard).answer()
+        return Asking(self.seating.game, self.state, turn, seen, self.screen, self.keyboard, self.orders).answer()
 
     def must_hand_over(self, turn: Decide) -> bool:
         """Whether somebody else sits at the keyboard who must not see what comes now."""
@@ -79,8 +91,10 @@ class Table:
         """Somebody alone at the screen hears of it at once; an onlooker also sees each round end."""
         before, phase = view(self.state, None), self.state.phase()
         self.state.apply(event)
-        if len(self.people) == 0 and self.state.phase() != phase:
-            self.screen.board(before)
+        if self.state.phase() != phase:
+            self.orders.clear()
+            if len(self.people) == 0:
+                self.screen.board(before)
         if len(self.people) <= 1:
             self.tell(self.onlooker(), max(self.heard))
 
