@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from railbird.core.game import Game
 from railbird.games.eight28.box import Eight28Variant, make_box
-from railbird.games.eight28.notation import offer, parse
+from railbird.games.eight28.notation import parse
+from railbird.games.eight28.offers import ORDERS, offer
 from railbird.games.eight28.policy import Greedy
 from railbird.games.eight28.rules import Eight28, new_table
 from railbird.games.eight28.view import Eight28View, look, rebuild
@@ -30,5 +31,6 @@ EIGHT_28 = Game(
     parse=parse,
     offer=offer,
     policies={"greedy": Greedy},
+    orders=ORDERS,
     dollars=False,
 )

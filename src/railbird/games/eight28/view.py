@@ -7,9 +7,10 @@ from msgspec import Struct
 from railbird.core.contract import NOBODY, Decide
 from railbird.core.game import EVERYTHING, View
 from railbird.games.eight28.box import Eight28Variant, make_box
+from railbird.games.eight28.counting import count_cards
 from railbird.games.eight28.crystals import Crystals
 from railbird.games.eight28.rules import Eight28
-from railbird.games.eight28.state import CARDS, NO_CARD, Player, possible
+from railbird.games.eight28.state import CARDS, FIRST_GOAL, NO_CARD, SECOND_GOAL, Player, possible
 
 UNKNOWN = "?"
 
@@ -25,6 +26,8 @@ class SeenPlayer(Struct, frozen=True):
     hidden: str | None
     """The face-down card; `?` for one that the viewer does not know, `None` before it is dealt."""
     cards: list[str]
+    open: int
+    """The total of the face-up cards with every 1/11 as 1: at 28 the player is out."""
     totals: list[int]
     """What the cards known to the viewer may add up to, lowest first; empty: more than 28."""
     is_out: bool
@@ -32,6 +35,15 @@ class SeenPlayer(Struct, frozen=True):
     half: int
     won: SeenCrystals
     score: int
+
+
+class SeenOdds(Struct, frozen=True):
+    """How many of the unseen cards would do what to the viewer's hand, if they came next."""
+
+    bust: int
+    """No total of 28 or less is left."""
+    eight: int
+    twenty_eight: int
 
 
 class Eight28View(View, frozen=True, kw_only=True):
@@ -53,6 +65,8 @@ class Eight28View(View, frozen=True, kw_only=True):
     """Cards the viewer has not seen, by kind: 1 first, the 1/11 card last."""
     deck: int
     """How many of them lie in the deck."""
+    odds: SeenOdds | None
+    """For a viewer who is in and has been dealt a card."""
     players: list[SeenPlayer]
 
 
@@ -75,6 +89,7 @@ def look(state: Eight28, seat: int | None) -> Eight28View:
         centre=look_crystals(state.centre),
         unseen=unseen(state, known),
         deck=sum(state.deck),
+        odds=look_odds(state, seat),
         players=[look_player(player, is_known) for player, is_known in zip(state.players, known, strict=True)],
     )
 
@@ -91,11 +106,22 @@ def unseen(state: Eight28, known: list[bool]) -> list[int]:
     return counts
 
 
+def look_odds(state: Eight28, seat: int | None) -> SeenOdds | None:
+    if seat is None or seat == EVERYTHING or state.is_revealed:
+        return None
+    player = state.players[seat]
+    if player.hidden == NO_CARD or player.is_out():
+        return None
+    count, least, duals = count_cards(state, seat), player.least(), player.duals()
+    return SeenOdds(count.bust(least), count.hit(FIRST_GOAL, least, duals), count.hit(SECOND_GOAL, least, duals))
+
+
 def look_player(player: Player, is_known: bool) -> SeenPlayer:
     hidden = None if player.hidden == NO_CARD else CARDS[player.hidden - 1] if is_known else UNKNOWN
     return SeenPlayer(
         hidden,
         [CARDS[card - 1] for card in player.cards],
+        player.open,
         possible(player.least(), player.duals()) if is_known else possible(player.open, player.open_duals),
         player.is_out(),
         player.has_declined,

@@ -76,6 +76,34 @@ eight-28-offer-decline = Decline; stay on { $totals ->
 eight-28-offer-join-8 = Go for 8 with { $total }
 eight-28-offer-join-28 = Go for 28 with { $total }
 
+# Standing orders
+eight-28-order-decline = Decline for the rest of the round
+eight-28-order-take = Take while the open total stays under { $total }
+
+# The terminal table
+eight-28-board-last = Round { $round }, the last
+eight-28-board-round = Round { $round }
+eight-28-board-over = The game is over
+eight-28-board-centre = Centre: { eight-28-crystals }
+eight-28-board-supply = Supply: { eight-28-crystals }
+eight-28-board-deck = { $cards ->
+        [one] { $cards } card in the deck
+       *[other] { $cards } cards in the deck
+    }
+eight-28-board-player = Player
+eight-28-board-hidden = Hidden
+eight-28-board-cards = Open cards
+eight-28-board-totals = Totals
+eight-28-board-crystals = Crystals
+eight-28-board-points = Points
+eight-28-board-dealer = deals
+eight-28-board-out = out
+eight-28-board-declined = declined
+eight-28-board-took = took
+eight-28-board-choosing = chooses
+eight-28-board-over28 = over 28
+eight-28-board-odds = The next card, of { $unseen } unseen: { $eight } make 8, { $twenty_eight } make 28, { $bust } too many.
+
 # Why not
 refusal-828-11 = Cards come from the shuffled deck, nobody picks them: take the offered card or decline it.
 refusal-828-20 = The hidden cards are still being dealt; wait until you are offered a card.

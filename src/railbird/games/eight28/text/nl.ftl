@@ -77,6 +77,34 @@ eight-28-offer-decline = Weigeren; blijven op { $totals ->
 eight-28-offer-join-8 = Naar 8 dingen met { $total }
 eight-28-offer-join-28 = Naar 28 dingen met { $total }
 
+# Vaste opdrachten
+eight-28-order-decline = Weigeren tot het einde van de ronde
+eight-28-order-take = Nemen zolang de open som onder { $total } blijft
+
+# De tafel in de terminal
+eight-28-board-last = Ronde { $round }, de laatste
+eight-28-board-round = Ronde { $round }
+eight-28-board-over = Het spel is afgelopen
+eight-28-board-centre = Midden: { eight-28-crystals }
+eight-28-board-supply = Voorraad: { eight-28-crystals }
+eight-28-board-deck = { $cards ->
+        [one] { $cards } kaart in de stapel
+       *[other] { $cards } kaarten in de stapel
+    }
+eight-28-board-player = Speler
+eight-28-board-hidden = Gesloten
+eight-28-board-cards = Open kaarten
+eight-28-board-totals = Sommen
+eight-28-board-crystals = Kristallen
+eight-28-board-points = Punten
+eight-28-board-dealer = geeft
+eight-28-board-out = uit
+eight-28-board-declined = geweigerd
+eight-28-board-took = genomen
+eight-28-board-choosing = kiest
+eight-28-board-over28 = boven 28
+eight-28-board-odds = De volgende kaart, van { $unseen } ongeziene: { $eight } geven 8, { $twenty_eight } geven 28, { $bust } zijn te veel.
+
 # Waarom niet
 refusal-828-11 = Kaarten komen van de geschudde stapel, niemand kiest ze: neem de aangeboden kaart of weiger haar.
 refusal-828-20 = De gesloten kaarten worden nog gedeeld; wacht tot je een kaart wordt aangeboden.

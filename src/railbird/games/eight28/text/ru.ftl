@@ -80,6 +80,35 @@ eight-28-offer-decline = Отказаться и остаться на { $totals
 eight-28-offer-join-8 = Раздача за 8 с суммой { $total }
 eight-28-offer-join-28 = Раздача за 28 с суммой { $total }
 
+# Постоянные указания
+eight-28-order-decline = Отказываться до конца раунда
+eight-28-order-take = Брать, пока открытая сумма меньше { $total }
+
+# Стол в терминале
+eight-28-board-last = Раунд { $round }, завершающий
+eight-28-board-round = Раунд { $round }
+eight-28-board-over = Игра окончена
+eight-28-board-centre = Центр стола: { eight-28-crystals }
+eight-28-board-supply = Запас: { eight-28-crystals }
+eight-28-board-deck = { $cards ->
+        [one] в колоде { $cards } карта
+        [few] в колоде { $cards } карты
+       *[other] в колоде { $cards } карт
+    }
+eight-28-board-player = Игрок
+eight-28-board-hidden = Закрытая
+eight-28-board-cards = Открытые
+eight-28-board-totals = Суммы
+eight-28-board-crystals = Кристаллики
+eight-28-board-points = Очки
+eight-28-board-dealer = раздаёт
+eight-28-board-out = вне раунда
+eight-28-board-declined = отказ
+eight-28-board-took = карта взята
+eight-28-board-choosing = выбирает
+eight-28-board-over28 = больше 28
+eight-28-board-odds = Следующая карта из { $unseen } невиданных: 8 дают { $eight }, 28 дают { $twenty_eight }, перебор дают { $bust }.
+
 # Почему нельзя
 refusal-828-11 = Карты приходят из перемешанной колоды, их не выбирают: возьмите предложенную карту или откажитесь.
 refusal-828-20 = Закрытые карты ещё раздаются; подождите, пока карту предложат вам.
