@@ -38,14 +38,14 @@ TIE_BREAK_ROOM = 100
 class Eight28(State):
     """A table of 8*28."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, players: list[Player], deck: list[int], supply: Crystals, centre: Crystals) -> None:
         super().__init__()
         self.box = box
-        self.players: list[Player] = []
-        self.deck: list[int] = []
+        self.players = players
+        self.deck = deck
         """Cards not dealt, by kind: 1 at index 0, the 1/11 card last."""
-        self.supply = Crystals(0, 0)
-        self.centre = Crystals(0, 0)
+        self.supply = supply
+        self.centre = centre
         self.round: i64 = 0
         self.dealer: i64 = NOBODY
         """Nobody before the first is drawn."""
@@ -59,11 +59,8 @@ class Eight28(State):
         """The offers of this round are over and all cards lie open."""
 
     def copy(self) -> State:
-        twin = Eight28(self.box)
-        twin.players = [player.copy() for player in self.players]
-        twin.deck = self.deck.copy()
-        twin.supply = self.supply.copy()
-        twin.centre = self.centre.copy()
+        players = [player.copy() for player in self.players]
+        twin = Eight28(self.box, players, self.deck.copy(), self.supply.copy(), self.centre.copy())
         twin.round = self.round
         twin.dealer = self.dealer
         twin.seat = self.seat
@@ -431,8 +428,5 @@ class Eight28(State):
 
 def new_table(box: Box, seats: int) -> Eight28:
     """828-10, 828-11: all crystals in the supply, all cards in the deck."""
-    table = Eight28(box)
-    table.players = [Player() for seat in range(seats)]
-    table.deck = box.deck.copy()
-    table.supply = box.crystals.copy()
-    return table
+    players = [Player([], Crystals(0, 0)) for seat in range(seats)]
+    return Eight28(box, players, box.deck.copy(), box.crystals.copy(), Crystals(0, 0))

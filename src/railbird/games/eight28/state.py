@@ -105,27 +105,25 @@ class Box:
 class Player:
     """Cards of this round and crystals won so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, cards: list[int], won: Crystals) -> None:
         self.hidden: i64 = NO_CARD
-        self.cards: list[int] = []
-        """Face up, in the order in which they were taken."""
+        self.cards = cards
+        """Face up, in the order in which they were taken; never changed in place."""
         self.open: i64 = 0
         """The total of the face-up cards, every 1/11 as 1."""
         self.open_duals: i64 = 0
         self.has_declined: bool = False
         """The last answer in this round was no."""
         self.half: i64 = UNDECIDED
-        self.won = Crystals(0, 0)
+        self.won = won
 
     def copy(self) -> Player:
-        twin = Player()
+        twin = Player(self.cards, self.won.copy())
         twin.hidden = self.hidden
-        twin.cards = self.cards.copy()
         twin.open = self.open
         twin.open_duals = self.open_duals
         twin.has_declined = self.has_declined
         twin.half = self.half
-        twin.won = self.won.copy()
         return twin
 
     def clear(self) -> None:
@@ -139,7 +137,7 @@ class Player:
 
     def add(self, card: i64) -> None:
         """828-27: one more card face up."""
-        self.cards.append(card)
+        self.cards = [*self.cards, card]
         self.has_declined = False
         self.open += least_value(card)
         if card == DUAL:

@@ -133,11 +133,8 @@ def look_player(player: Player, is_known: bool) -> SeenPlayer:
 
 def rebuild(view: Eight28View) -> Eight28:
     """Cards that the view does not know are any that it has not seen."""
-    state = Eight28(make_box(view.variant))
-    state.players = [rebuild_player(player) for player in view.players]
-    state.deck = list(view.unseen)
-    state.supply = Crystals(view.supply.blue, view.supply.red)
-    state.centre = Crystals(view.centre.blue, view.centre.red)
+    players = [rebuild_player(player) for player in view.players]
+    state = Eight28(make_box(view.variant), players, list(view.unseen), rebuild_crystals(view.supply), rebuild_crystals(view.centre))
     state.round = view.round
     state.dealer = NOBODY if view.dealer is None else view.dealer
     state.seat = NOBODY if view.turn is None else view.turn
@@ -153,11 +150,14 @@ def rebuild(view: Eight28View) -> Eight28:
 
 
 def rebuild_player(view: SeenPlayer) -> Player:
-    player = Player()
+    player = Player([], rebuild_crystals(view.won))
     for card in view.cards:
         player.add(CARDS.index(card) + 1)
     player.hidden = CARDS.index(view.hidden) + 1 if view.hidden in CARDS else NO_CARD
     player.has_declined = view.has_declined
     player.half = view.half
-    player.won = Crystals(view.won.blue, view.won.red)
     return player
+
+
+def rebuild_crystals(view: SeenCrystals) -> Crystals:
+    return Crystals(view.blue, view.red)
