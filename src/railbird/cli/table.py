@@ -35,6 +35,8 @@ class Table:
         self.at_keyboard: int | None = None
         self.has_secrets = False
         """Whether the screen shows what not everybody at the keyboard may see."""
+        self.orders: dict[int, str] = {}
+        """Standing orders of the people, until the phase of the game ends."""
 
     def run(self) -> None:
         """Every event is on record before it is carried out."""
@@ -49,9 +51,19 @@ class Table:
             return turn.sample(self.dice)
         assert isinstance(turn, Decide)
         if turn.seat in self.people:
-            return self.ask(turn)
+            return self.ordered(turn.seat) or self.ask(turn)
         bot = self.bots[turn.seat - len(self.people)]
         return bot.choose(view(self.state, turn.seat), turn.options, self.minds, 0)
+
+    def ordered(self, seat: int) -> Event | None:
+        """What a standing order answers; one that no longer applies is gone."""
+        orders = self.seating.game.orders
+        if orders is None or seat not in self.orders:
+            return None
+        event = orders.answer(view(self.state, seat), self.orders[seat])
+        if event is None:
+            del self.orders[seat]
+        return event
 
     def ask(self, turn: Decide) -> Event:
         """The person whose turn it is hears what happened, sees the board and chooses."""
@@ -61,7 +73,7 @@ class Table:
         else:
             self.tell(turn.seat, max(self.heard))
         self.at_keyboard = turn.seat
-        return Asking(self.seating.game, self.state, turn, self.screen, self.keyboard).answer()
+        return Asking(self.seating.game, self.state, turn, self.screen, self.keyboard, self.orders).answer()
 
     def must_hand_over(self, turn: Decide) -> bool:
         """Whether somebody else sits at the keyboard who must not see what comes now."""
@@ -80,8 +92,10 @@ class Table:
         """Somebody alone at the screen hears of it at once; an onlooker also sees each round end."""
         before, phase = view(self.state, None), self.state.phase()
         self.state.apply(event)
-        if len(self.people) == 0 and self.state.phase() != phase:
-            self.screen.board(before)
+        if self.state.phase() != phase:
+            self.orders.clear()
+            if len(self.people) == 0:
+                self.screen.board(before)
         if len(self.people) <= 1:
             self.tell(self.onlooker(), max(self.heard))
 

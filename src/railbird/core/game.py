@@ -40,6 +40,16 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     target: str = ""
 
 
+@dataclass(frozen=True)
+class Orders:
+    """Standing orders: answers that a player gives in advance. They belong to the table; the rules see only the answers."""
+
+    offers: Callable[[Any], list[Offer]]
+    """A view → the orders that its seat may give; an order holds until it is withdrawn or the phase of the game ends."""
+    answer: Callable[[Any, str], Event | None]
+    """A view and an order → the option that it chooses, `None` where it does not apply; raises ValueError for other words."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """The card of a game: everything that tables, bots and screens need to know of it."""
@@ -71,6 +81,7 @@ class Game:
     """Prefixes of its catalogues in `text/`: `royale.` for `royale.en.ftl`."""
     dollars: bool = field(default=True)
     """Whether scores are money."""
+    orders: Orders | None = None
 
     def new(self, seats: int, variant: Variant | None = None) -> State:
         """The state before the first event."""

@@ -15,6 +15,7 @@ cli-prompt-only = { $seat }, Enter or your choice (? for help):
 cli-hand-over = The next choice is for the eyes of { $seat } only. { $seat }, press Enter when you alone see the screen.
 cli-keys = Type a key from the list and press Enter. The words of the record do as well: { $words }.
     .commands = ? this help · { $rules } the rules in short · { $quit } leave the table; the game is saved up to here
+cli-orders = Standing orders answer for you until the round ends: { $orders }.
 cli-not-understood = “{ $typed }” is none of the options: type one of { $keys }, or ? for help.
 cli-left = You leave the table.
 cli-saved = The record of this game:

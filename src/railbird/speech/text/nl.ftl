@@ -15,6 +15,7 @@ cli-prompt-only = { $seat }, Enter of je keuze (? voor hulp):
 cli-hand-over = De volgende keuze is alleen voor de ogen van { $seat }. { $seat }, druk op Enter als niemand meekijkt.
 cli-keys = Typ een toets uit de lijst en druk op Enter. De woorden van het verslag mogen ook: { $words }.
     .commands = ? deze hulp · { $rules } de regels in het kort · { $quit } van tafel gaan; het spel is tot hier bewaard
+cli-orders = Vaste opdrachten antwoorden voor jou tot het einde van de ronde: { $orders }.
 cli-not-understood = “{ $typed }” hoort niet bij de mogelijkheden: typ een van { $keys }, of ? voor hulp.
 cli-left = Je gaat van tafel.
 cli-saved = Het verslag van dit spel:
