@@ -6,6 +6,7 @@ from rich.columns import Columns
 from rich.console import Group
 from rich.text import Text
 
+from railbird.cli.errors import printable
 from railbird.cli.keyboard import LAYOUT, Keyboard, Menu
 from railbird.cli.ledger import short_rules
 from railbird.cli.screen import Screen
@@ -46,7 +47,7 @@ class Asking:
             if words is None and command is not None:
                 self.obey(command)
             elif words or typed:
-                event = self.allowed(words or self.keyboard.words(typed, self.menu))
+                event = self.allowed(words or self.keyboard.words(typed, self.menu), typed)
                 if event is not None:
                     return event
 
@@ -79,12 +80,12 @@ class Asking:
         self.screen.say("cli-keys", words=", ".join(offer.event for offer in self.menu.offers.values()))
         self.screen.say("cli-keys.commands", rules=keys[RULES], quit=keys[QUIT])
 
-    def allowed(self, words: str) -> Event | None:
+    def allowed(self, words: str, typed: str) -> Event | None:
         """The event of these words, if it is an option now; else say why it is not."""
         try:
             event = self.game.parse(words)
         except ValueError:
-            self.screen.say("cli-not-understood", typed=words, keys=", ".join(self.menu.offers))
+            self.screen.say("cli-not-understood", typed=printable(typed), keys=", ".join(self.menu.offers))
             return None
         refusal = why_not(self.state, self.turn.seat, event)
         if refusal is None:
