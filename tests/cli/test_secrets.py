@@ -49,6 +49,12 @@ def test_options_without_keys_are_numbered_and_points_are_no_money(run: Run) -> 
     assert "1.  Ann  1  wins" in result.stdout
 
 
+def test_a_key_of_one_person_means_nothing_to_the_next(run: Run) -> None:
+    """Key 3 is the edge to Ann; were it the edge to Bo too, he would be told of what she alone may do."""
+    result = run("play", "matching", "--humans", 2, "--names", "Ann,Bo", typed="\n1\n\n3\n1\n")
+    assert "“3” is none of the options: type one of 1, 2" in result.stdout
+
+
 def test_leaving_at_the_hand_over_saves_too(run: Run, tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     result = run("play", "matching", "--humans", 2, "--save", record, typed="\n1\n")

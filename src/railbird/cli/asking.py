@@ -6,6 +6,7 @@ from rich.columns import Columns
 from rich.console import Group
 from rich.text import Text
 
+from railbird.cli.errors import printable
 from railbird.cli.keyboard import LAYOUT, Keyboard, Menu
 from railbird.cli.ledger import short_rules
 from railbird.cli.screen import Screen
@@ -49,7 +50,7 @@ class Asking:
             elif words or typed:
                 event = None if words else self.give_order(typed)
                 if event is None:
-                    event = self.allowed(words or self.keyboard.words(typed, self.menu))
+                    event = self.allowed(words or self.keyboard.words(typed, self.menu), typed)
                 if event is not None:
                     return event
 
@@ -106,12 +107,12 @@ class Asking:
         self.show_orders()
         self.screen.say("cli-keys.commands", rules=keys[RULES], quit=keys[QUIT])
 
-    def allowed(self, words: str) -> Event | None:
+    def allowed(self, words: str, typed: str) -> Event | None:
         """The event of these words, if it is an option now; else say why it is not."""
         try:
             event = self.game.parse(words)
         except ValueError:
-            self.screen.say("cli-not-understood", typed=words, keys=", ".join(self.menu.offers))
+            self.screen.say("cli-not-understood", typed=printable(typed), keys=", ".join(self.menu.offers))
             return None
         refusal = why_not(self.state, self.turn.seat, event)
         if refusal is None:

@@ -38,15 +38,10 @@ def replay(file: Path, at: int | None, language: str, pace: str) -> None:
 
 
 def tell_all(journal: Journal, screen: Screen) -> None:
-    """Fact by fact; where a round ends, the board just before its last event."""
+    """From the first event to the last, then the board and the result."""
     state = journal.start()
     for event in journal.events:
-        before, phase = view(state, None), state.phase()
-        state.scribe = Scribe()
-        state.apply(event)
-        if state.phase() != phase:
-            screen.board(before)
-        screen.tell(state.scribe.facts(None))
+        screen.follow(state, event)
     screen.board(view(state, None))
     over = state.pending()
     if isinstance(over, Over):

@@ -15,9 +15,9 @@ from rich.text import Text
 
 from railbird.cli.boards import draw, score
 from railbird.cli.language import home
-from railbird.core.contract import Over
+from railbird.core.contract import Event, Over, Scribe, State
 from railbird.core.facts import Fact
-from railbird.core.game import View
+from railbird.core.game import View, view
 from railbird.speech import Speech
 
 PACES = {"slow": 1.2, "normal": 0.3, "instant": 0.0}
@@ -67,6 +67,15 @@ class Screen:
     def board(self, seen: View) -> None:
         self.show()
         self.show(draw(seen, self.speech))
+
+    def follow(self, state: State, event: Event) -> None:
+        """Carry out an event before onlookers; where it ends a round, they see the board just before it."""
+        before, phase = view(state, None), state.phase()
+        scribe = state.scribe = Scribe()
+        state.apply(event)
+        if state.phase() != phase:
+            self.board(before)
+        self.tell(scribe.facts(None))
 
     def result(self, over: Over) -> None:
         """Everybody in the order of the result."""

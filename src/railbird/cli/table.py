@@ -26,8 +26,9 @@ class Table:
         self.screen = screen
         self.dice = dice
         self.minds = minds
-        self.keyboard = Keyboard()
         self.people = range(seating.humans)
+        self.keyboards = [Keyboard() for seat in self.people]
+        """What keys meant to each person; to share it would tell one what another holds."""
         self.bots = [Seated(make_policy(seating.game, name)) for name in seating.bots]
         self.scribe = state.scribe = Scribe()
         self.heard = [0] * len(seating.names)
@@ -73,7 +74,7 @@ class Table:
         else:
             self.tell(turn.seat, max(self.heard))
         self.at_keyboard = turn.seat
-        return Asking(self.seating.game, self.state, turn, self.screen, self.keyboard, self.orders).answer()
+        return Asking(self.seating.game, self.state, turn, self.screen, self.keyboards[turn.seat], self.orders).answer()
 
     def must_hand_over(self, turn: Decide) -> bool:
         """Whether somebody else sits at the keyboard who must not see what comes now."""
@@ -89,18 +90,19 @@ class Table:
             raise Left
 
     def carry_out(self, event: Event) -> None:
-        """Somebody alone at the screen hears of it at once; an onlooker also sees each round end."""
-        before, phase = view(self.state, None), self.state.phase()
+        """Somebody alone at the screen hears of it at once, several people when one of them is asked."""
+        if not self.people:
+            self.screen.follow(self.state, event)
+            return
+        phase = self.state.phase()
         self.state.apply(event)
         if self.state.phase() != phase:
             self.orders.clear()
-            if len(self.people) == 0:
-                self.screen.board(before)
-        if len(self.people) <= 1:
-            self.tell(self.onlooker(), max(self.heard))
+        if len(self.people) == 1:
+            self.tell(self.reader(), max(self.heard))
 
-    def onlooker(self) -> int | None:
-        """Whose eyes may see the screen when nobody is asked: those of one person, else of everybody."""
+    def reader(self) -> int | None:
+        """Whose eyes are on the screen when nobody is asked: those of the only person, else everybody's."""
         return 0 if len(self.people) == 1 else None
 
     def tell(self, seat: int | None, start: int) -> None:
@@ -112,6 +114,6 @@ class Table:
     def finish(self, over: Over) -> None:
         if self.has_secrets:
             self.screen.wipe()
-        self.tell(self.onlooker(), max(self.heard))
-        self.screen.board(view(self.state, self.onlooker()))
+        self.tell(self.reader(), max(self.heard))
+        self.screen.board(view(self.state, self.reader()))
         self.screen.result(over)

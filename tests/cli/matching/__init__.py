@@ -1,4 +1,4 @@
-"""Matching coins: two people show a side of a coin at once. A game with secrets, for the table to keep."""
+"""Matching coins: two people show a side of a coin at once, the first also its edge. A game with secrets, for the table to keep."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from railbird.core.contract import Decide, Event, Over, Pending, Refusal, State,
 from railbird.core.facts import Fact, Seat
 from railbird.core.game import Game, Offer, Variant, View
 
-HEADS, TAILS = Word("heads"), Word("tails")
-SIDES: list[Event] = [HEADS, TAILS]
-WORDS = {side.text(): side for side in SIDES}
+SIDES: list[Event] = [Word("heads"), Word("tails")]
+SIDES_OF_THE_FIRST: list[Event] = [*SIDES, Word("edge")]
+WORDS = {side.text(): side for side in SIDES_OF_THE_FIRST}
 
 
 class Hides(Fact, frozen=True):
@@ -48,7 +48,7 @@ class Matching(State):
     def pending(self) -> Pending:
         if len(self.coins) == 2:
             return Over(self.standing(), win_shares(self.standing()))
-        return Decide(len(self.coins), SIDES, secret=True)
+        return Decide(len(self.coins), SIDES if self.coins else SIDES_OF_THE_FIRST, secret=True)
 
     def apply(self, event: Event) -> None:
         seat = len(self.coins)
