@@ -8,12 +8,11 @@ from difflib import get_close_matches
 import click
 from babel.lists import format_list
 
+from railbird.cli import FAILED as FAILED
+from railbird.cli import STOPPED as STOPPED
 from railbird.core.game import Game, find_game, games
 from railbird.speech import Speech
 
-FAILED = 2
-STOPPED = 130
-"""Exit code after Ctrl-C."""
 CLOSE = 0.5
 """How alike a name must be to be suggested, between 0 and 1."""
 
