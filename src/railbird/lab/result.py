@@ -66,7 +66,8 @@ def win_share(sums: Sums, games: int, seats: int = 1) -> Estimate:
     mean = sums.share / (WIN * games)
     middle = (mean + Z * Z / (2 * games)) / (1 + Z * Z / games)
     margin = Z * sqrt(mean * (1 - mean) / games + (Z / (2 * games)) ** 2) / (1 + Z * Z / games)
-    return Estimate(mean / seats, min(mean, middle - margin) / seats, max(mean, middle + margin) / seats)
+    low, high = max(0.0, middle - margin), min(1.0, middle + margin)
+    return Estimate(mean / seats, min(low, mean) / seats, max(high, mean) / seats)
 
 
 def mean_score(sums: Sums, games: int, seats: int = 1) -> Estimate:
