@@ -50,6 +50,25 @@ cli-games-seats = Players
 cli-games-bots = Bots
 cli-games-default = default
 
+# The terminal: simulation
+cli-simulate-title = { $game }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } in { $seats } seats, seed { $seed }
+cli-simulate-bot = Bot
+cli-simulate-seat = Seat
+cli-simulate-share = Win share
+cli-simulate-range = from – to
+cli-simulate-money = Mean money
+cli-simulate-score = Mean score
+cli-simulate-pace = { $pace } games a second, { $decisions } decisions a game, { $seconds } s.
+cli-simulate-intervals = Shares and means are those of one seat, with 95 % intervals.
+cli-simulate-interrupted = { $done ->
+        [0] Interrupted before the first games were over.
+        [one] Interrupted: only the first game of { $games } is counted.
+       *[other] Interrupted: only the first { $done } games of { $games } are counted.
+    }
+
 # The terminal: help
 cli-help = Games of dice, cards and wagers, played exactly by the book.
 cli-help-usage = Usage:
@@ -72,6 +91,11 @@ cli-help-replay = Tell the game recorded in FILE.
 cli-help-at = Show only the moment after this many events.
 cli-help-games = List the games with their seats, bots and options.
 cli-help-rules = Print the rules of GAME, or the one with NUMBER.
+cli-help-simulate = Let bots play GAME many times, changing seats after each game. Ctrl-C shows what is known by then.
+cli-help-simulate-bots = A bot for all seats, or one for each: greedy,random,random,random.
+cli-help-simulate-games = How many games; 1000 if absent.
+cli-help-workers = How many processes; all cores if absent. The result does not depend on it.
+cli-help-json = Print the result as one JSON object.
 cli-version = railbird { $version }, { $engine ->
         [compiled] compiled engine
        *[interpreted] interpreted engine

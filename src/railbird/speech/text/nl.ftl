@@ -50,6 +50,25 @@ cli-games-seats = Spelers
 cli-games-bots = Bots
 cli-games-default = standaard
 
+# De terminal: simulatie
+cli-simulate-title = { $game }: { $games ->
+        [one] één spel
+       *[other] { $games } spellen
+    } met { $seats } plaatsen, seed { $seed }
+cli-simulate-bot = Bot
+cli-simulate-seat = Plaats
+cli-simulate-share = Winstaandeel
+cli-simulate-range = van – tot
+cli-simulate-money = Gemiddeld geld
+cli-simulate-score = Gemiddelde score
+cli-simulate-pace = { $pace } spellen per seconde, { $decisions } keuzes per spel, { $seconds } s.
+cli-simulate-intervals = Aandelen en gemiddelden gelden per plaats, met intervallen van 95 %.
+cli-simulate-interrupted = { $done ->
+        [0] Onderbroken voordat de eerste spellen klaar waren.
+        [one] Onderbroken: alleen het eerste van { $games } spellen telt mee.
+       *[other] Onderbroken: alleen de eerste { $done } van { $games } spellen tellen mee.
+    }
+
 # De terminal: hulp
 cli-help = Spellen met dobbelstenen, kaarten en weddenschappen, precies volgens het boekje.
 cli-help-usage = Gebruik:
@@ -72,6 +91,11 @@ cli-help-replay = Vertel het spel uit het verslag FILE.
 cli-help-at = Toon alleen het moment na zoveel gebeurtenissen.
 cli-help-games = Noem de spellen met hun spelers, bots en opties.
 cli-help-rules = Druk de regels van GAME af, of alleen die met NUMBER.
+cli-help-simulate = Laat bots GAME vele malen spelen, met een andere plaats na elk spel. Ctrl-C toont wat er dan bekend is.
+cli-help-simulate-bots = Eén bot voor alle plaatsen, of één per plaats: greedy,random,random,random.
+cli-help-simulate-games = Hoeveel spellen; zonder dit 1000.
+cli-help-workers = Hoeveel processen; zonder dit alle kernen. De uitslag hangt er niet van af.
+cli-help-json = Toon de uitslag als één JSON-object.
 cli-version = railbird { $version }, { $engine ->
         [compiled] gecompileerde motor
        *[interpreted] geïnterpreteerde motor

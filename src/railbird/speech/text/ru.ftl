@@ -50,6 +50,25 @@ cli-games-seats = Игроков
 cli-games-bots = Боты
 cli-games-default = по умолчанию
 
+# Терминал: симуляция
+cli-simulate-title = { $game }: { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[other] { $games } игр
+    }, мест: { $seats }, seed { $seed }
+cli-simulate-bot = Бот
+cli-simulate-seat = Место
+cli-simulate-share = Доля побед
+cli-simulate-range = от – до
+cli-simulate-money = Денег в среднем
+cli-simulate-score = Очков в среднем
+cli-simulate-pace = Игр в секунду: { $pace }, решений за игру: { $decisions }, время: { $seconds } с.
+cli-simulate-intervals = Доли и средние — для одного места, с интервалами 95 %.
+cli-simulate-interrupted = { $done ->
+        [0] Прервано до конца первых игр.
+       *[other] Прервано: учтены только первые игры, { $done } из { $games }.
+    }
+
 # Терминал: справка
 cli-help = Игры с кубиками, картами и ставками — точно по правилам.
 cli-help-usage = Вызов:
@@ -72,6 +91,11 @@ cli-help-replay = Рассказать игру, записанную в FILE.
 cli-help-at = Показать только момент после стольких событий.
 cli-help-games = Показать игры: сколько игроков, какие боты и варианты.
 cli-help-rules = Напечатать правила GAME или одно правило с номером NUMBER.
+cli-help-simulate = Боты много раз играют в GAME, меняясь местами после каждой игры. Ctrl-C показывает то, что уже известно.
+cli-help-simulate-bots = Один бот на все места или по одному на каждое: greedy,random,random,random.
+cli-help-simulate-games = Сколько игр; если не указано — 1000.
+cli-help-workers = Сколько процессов; если не указано — по числу ядер. Результат от этого не зависит.
+cli-help-json = Вывести результат одним объектом JSON.
 cli-version = railbird { $version }, { $engine ->
         [compiled] скомпилированный движок
        *[interpreted] интерпретируемый движок
