@@ -194,13 +194,13 @@ class Eight28(State):
 
     def end_action_b(self) -> None:
         """828-37 to 828-41: the round ends, or the deck goes to the left."""
-        if self.takers == 0 or self.is_empty():
+        if self.takers == 0 or self.is_deserted():
             self.end_round()
             return
         self.dealer = self.left_of(self.dealer)
         self.action_a()
 
-    def is_empty(self) -> bool:
+    def is_deserted(self) -> bool:
         """828-40, 828-41: nobody is left who may be offered a card."""
         return not any(self.may_be_offered(player) for player in self.players)
 

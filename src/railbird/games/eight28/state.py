@@ -108,7 +108,7 @@ class Player:
     def __init__(self, cards: list[int], won: Crystals) -> None:
         self.hidden: i64 = NO_CARD
         self.cards = cards
-        """Face up, in the order in which they were taken; never changed in place."""
+        """Face up, in the order in which they were taken."""
         self.open: i64 = 0
         """The total of the face-up cards, every 1/11 as 1."""
         self.open_duals: i64 = 0
@@ -118,7 +118,7 @@ class Player:
         self.won = won
 
     def copy(self) -> Player:
-        twin = Player(self.cards, self.won.copy())
+        twin = Player(self.cards.copy(), self.won.copy())
         twin.hidden = self.hidden
         twin.open = self.open
         twin.open_duals = self.open_duals
@@ -137,7 +137,7 @@ class Player:
 
     def add(self, card: i64) -> None:
         """828-27: one more card face up."""
-        self.cards = [*self.cards, card]
+        self.cards.append(card)
         self.has_declined = False
         self.open += least_value(card)
         if card == DUAL:
