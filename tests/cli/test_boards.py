@@ -110,6 +110,10 @@ def test_seats_have_different_letters() -> None:
     assert len(set(initials(names))) == len(names)
 
 
+def test_seats_have_letters_that_look_different() -> None:
+    assert initials(["Ann", "Аня"]) == ["A", "Н"]
+
+
 def test_a_game_without_a_board_shows_what_its_view_knows() -> None:
     state = table("las-vegas", 3, f"{SET_UP}, roll 1 1 2 3 5 5 5 +5")
     lines = printed(plain.draw(view(state, 0), Speech("en", find_game("las-vegas"), ())), width=100)

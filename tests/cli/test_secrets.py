@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
+from railbird.cli.screen import Paper, Screen
 from railbird.core.game import games
+from railbird.speech import Speech
 from tests.cli.conftest import Run
 from tests.cli.matching import MATCHING
 
@@ -23,7 +26,7 @@ def test_the_keyboard_is_handed_over_before_a_secret_choice(run: Run) -> None:
     result = run("play", "matching", "--humans", 2, "--names", "Ann,Bo", typed="\n1\n\n2\n")
     assert result.exit_code == 0, result.output
     for name in ("Ann", "Bo"):
-        assert f"{name}, press Enter when you alone see the screen." in result.stdout
+        assert f"{name}, press Enter when you alone see the screen:" in result.stdout
 
 
 def test_nobody_reads_what_another_hides(run: Run) -> None:
@@ -60,3 +63,14 @@ def test_leaving_at_the_hand_over_saves_too(run: Run, tmp_path: Path) -> None:
     result = run("play", "matching", "--humans", 2, "--save", record, typed="\n1\n")
     assert result.exit_code == 0
     assert record.read_text().endswith('{"event":"heads"}\n')
+
+
+def test_what_was_cleared_cannot_be_scrolled_back_to() -> None:
+    """A terminal may keep what it clears among the lines scrolled away, so these are dropped last."""
+    screen = Screen(Speech("en"), "instant")
+    screen.paper = Paper(file=StringIO(), force_terminal=True)
+    screen.wipe()
+    assert isinstance(screen.paper.file, StringIO)
+    sent = screen.paper.file.getvalue()
+    assert "\x1b[2J" in sent
+    assert sent.endswith("\x1b[3J")

@@ -20,6 +20,8 @@ from railbird.core.facts import Fact
 from railbird.core.game import View, view
 from railbird.speech import Speech
 
+FORGET = "\x1b[3J"
+"""What makes a terminal drop the lines that were scrolled away."""
 PACES = {"slow": 1.2, "normal": 0.3, "instant": 0.0}
 """Seconds between sentences."""
 
@@ -32,8 +34,8 @@ def pace_option(command: Callable[..., Any]) -> Callable[..., Any]:
 class Paper(Console):
     """A console that takes words as they are."""
 
-    def __init__(self) -> None:
-        super().__init__(markup=False, emoji=False, highlight=False)
+    def __init__(self, **options: Any) -> None:
+        super().__init__(markup=False, emoji=False, highlight=False, **options)
 
     def on_broken_pipe(self) -> None:
         """Whoever reads has gone: let the command end, as it does for everything else that is wrong."""
@@ -99,5 +101,6 @@ class Screen:
     def wipe(self) -> None:
         """Leave nothing to read, not even by scrolling back."""
         if self.paper.is_terminal:
-            self.paper.file.write("\x1b[3J")
             self.paper.clear()
+            self.paper.file.write(FORGET)  # second: some terminals scroll what they clear
+            self.paper.file.flush()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from railbird.bots import bot_names
+from railbird.cli.boards import shape
 from railbird.cli.errors import Trouble, known_game, near
 from railbird.cli.variants import choose_variant
 from railbird.core.contract import State
@@ -82,5 +83,5 @@ def name_seats(names: Sequence[str], humans: int, seats: int, speech: Speech) ->
     while len(taken) < humans:
         taken.append(speech.say("cli-guest", number=len(taken) + 1 if humans > 1 else 0))
     bots = [name.strip() for name in speech.say("cli-bot-names").split(",")]
-    fresh = [name for name in bots if name[0] not in {other[0].upper() for other in taken}]
+    fresh = [name for name in bots if shape(name[0]) not in {shape(other[0]) for other in taken}]
     return [*taken, *fresh][:seats]

@@ -86,7 +86,8 @@ class Table:
     def hand_over(self, seat: int) -> None:
         self.has_secrets = True
         self.screen.wipe()
-        if self.screen.ask("cli-hand-over", seat=self.seating.names[seat]) is None:
+        self.screen.say("cli-hand-over", seat=self.seating.names[seat])
+        if self.screen.ask("cli-hand-over.ready", seat=self.seating.names[seat]) is None:
             raise Left
 
     def carry_out(self, event: Event) -> None:

@@ -18,6 +18,9 @@ from railbird.speech import Speech
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold blue", "bold red", "bold white", "bold bright_black")
 """A help to the eye; the letter of the seat says the same."""
 
+TWINS = str.maketrans("АВЕКМНОРСТУХ", "ABEKMHOPCTYX")
+"""Cyrillic letters and the Latin ones of the same shape."""
+
 
 @cache
 def board_of(family: str) -> Callable[[Any, Speech], RenderableType]:
@@ -41,8 +44,14 @@ def initials(names: Sequence[str]) -> list[str]:
     taken: list[str] = []
     for name in names:
         letters = [letter for letter in name.upper() if letter.isalpha()] + [chr(ord("A") + number) for number in range(26)]
-        taken.append(next(letter for letter in letters if letter not in taken))
+        shapes = [shape(letter) for letter in taken]
+        taken.append(next(letter for letter in letters if shape(letter) not in shapes))
     return taken
+
+
+def shape(letter: str) -> str:
+    """What a letter looks like: the Latin one for Cyrillic letters that cannot be told from it."""
+    return letter.upper().translate(TWINS)
 
 
 def chart(*headings: str) -> Table:
