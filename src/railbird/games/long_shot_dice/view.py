@@ -1,0 +1,186 @@
+"""What a seat sees. Everything is open (LSD-5), so all seats see the same."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from railbird.core.components import Components
+from railbird.core.contract import NOBODY, Decide
+from railbird.core.game import View
+from railbird.games.long_shot_dice.box import NUMBERS, LongShotDiceVariant, components, make_box
+from railbird.games.long_shot_dice.events import CELLS, HORSES
+from railbird.games.long_shot_dice.notation import parse_step
+from railbird.games.long_shot_dice.rules import LongShotDice
+from railbird.games.long_shot_dice.scoring import Score
+from railbird.games.long_shot_dice.state import Card, Sheet
+
+
+class SeenHorse(Struct, frozen=True):
+    """A horse on the track and its card on the market or before its owner."""
+
+    number: int
+    card: str | None
+    figures: dict[str, int]
+    price: int
+    odds: list[int]
+    owner: int | None
+    position: int
+    place: int | None
+    bar: list[int]
+    """The horses marked in its secondary-movement bar."""
+    sources: dict[str, str]
+    """Where card, price and printed bar are known from."""
+
+
+class SeenScore(Struct, frozen=True):
+    """What would be scored now."""
+
+    prizes: int
+    bets: int
+    sets: int
+    money: int
+    abilities: int
+    total: int
+
+
+class SeenSheet(Struct, frozen=True):
+    """A player sheet: boxes by number, concessions row by row."""
+
+    money: int
+    concessions: list[bool]
+    helmets: list[int]
+    jerseys: list[int]
+    wilds: int
+    bets: list[int]
+    tiles: list[int]
+    horses: list[int]
+    score: SeenScore
+
+
+class LongShotDiceView(View, frozen=True, kw_only=True):
+    """The open table."""
+
+    variant: LongShotDiceVariant
+    solo: bool
+    round: int
+    first: int | None
+    turn: int | None
+    """The seat whose turn it is; 1 is Roland's in a solo game."""
+    choosing: bool
+    rolled: int | None
+    spaces: int
+    todo: list[str]
+    """What is left to do in this turn, the next thing last."""
+    dealt: list[int]
+    sheets_dealt: int
+    finishers: list[int]
+    horses: list[SeenHorse]
+    players: list[SeenSheet]
+
+
+def look(state: LongShotDice, seat: int | None) -> LongShotDiceView:
+    variant = state.box.variant
+    assert isinstance(variant, LongShotDiceVariant)
+    values = components(variant)
+    return LongShotDiceView(
+        game=state.game(),
+        seat=seat,
+        variant=variant,
+        solo=state.box.is_solo,
+        round=state.round,
+        first=None if state.first == NOBODY else state.first,
+        turn=None if state.seat == NOBODY else state.seat,
+        choosing=isinstance(state.pending(), Decide),
+        rolled=None if state.rolled == NOBODY else state.rolled + 1,
+        spaces=state.spaces,
+        todo=[step.text() for step in state.todo],
+        dealt=list(state.dealt),
+        sheets_dealt=state.sheets_dealt,
+        finishers=[horse + 1 for horse in state.finishers],
+        horses=[look_horse(state, horse, values) for horse in range(HORSES)],
+        players=[look_sheet(state, row) for row in range(len(state.sheets))],
+    )
+
+
+def look_horse(state: LongShotDice, horse: int, values: Components) -> SeenHorse:
+    card = state.market[horse] if horse < len(state.market) else None
+    number = horse + 1
+    return SeenHorse(
+        number=number,
+        card=None if card is None else card.name,
+        figures={} if card is None else card.figures,
+        price=values.number(f"price.{number}") if card is None else card.price,
+        odds=state.box.odds[horse],
+        owner=None if state.owner[horse] == NOBODY else state.owner[horse],
+        position=state.position[horse],
+        place=state.finishers.index(horse) + 1 if horse in state.finishers else None,
+        bar=bits(state.bars[horse]) if state.bars else values.numbers(f"bar.{number}"),
+        sources=sources(number, card, values),
+    )
+
+
+def sources(number: int, card: Card | None, values: Components) -> dict[str, str]:
+    known = {"bar": values.source(f"bar.{number}"), "price": values.source(f"price.{number}")}
+    if card is None:
+        return known
+    own_price = f"card.{card.name}.price"
+    price = values.source(own_price) if values.has(own_price) else known["price"]
+    return {**known, "price": price, "card": values.source(f"card.{card.name}.moment")}
+
+
+def look_sheet(state: LongShotDice, row: int) -> SeenSheet:
+    sheet = state.sheets[row]
+    score = Score(state, row)
+    return SeenSheet(
+        money=sheet.money,
+        concessions=[sheet.has_concession(cell) for cell in range(CELLS)],
+        helmets=bits(sheet.helmets),
+        jerseys=bits(sheet.jerseys),
+        wilds=sheet.wilds,
+        bets=list(sheet.bets),
+        tiles=list(sheet.tiles),
+        horses=[card.horse + 1 for card in sheet.stable],
+        score=SeenScore(score.prizes, score.bets, score.sets, score.money, score.abilities, score.total()),
+    )
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers in a bit set of horses."""
+    return [number for number in NUMBERS if mask >> number - 1 & 1]
+
+
+def mask(numbers: list[int]) -> int:
+    return sum(2 ** (number - 1) for number in numbers)
+
+
+def rebuild(view: LongShotDiceView) -> LongShotDice:
+    box = make_box(1 if view.solo else len(view.players), view.variant)
+    state = LongShotDice(box)
+    state.market = [box.card(horse.card) for horse in view.horses if horse.card is not None]
+    state.sheets = [rebuild_sheet(sheet, state.market) for sheet in view.players]
+    state.dealt = list(view.dealt)
+    state.sheets_dealt = view.sheets_dealt
+    state.owner = [NOBODY if horse.owner is None else horse.owner for horse in view.horses]
+    state.bars = [mask(horse.bar) for horse in view.horses] if len(state.market) == HORSES else []
+    state.position = [horse.position for horse in view.horses]
+    state.finishers = [number - 1 for number in view.finishers]
+    state.round = view.round
+    state.first = NOBODY if view.first is None else view.first
+    state.seat = NOBODY if view.turn is None else view.turn
+    state.rolled = NOBODY if view.rolled is None else view.rolled - 1
+    state.spaces = view.spaces
+    state.todo = [parse_step(words, state.market) for words in view.todo]
+    return state
+
+
+def rebuild_sheet(view: SeenSheet, market: list[Card]) -> Sheet:
+    sheet = Sheet()
+    sheet.money = view.money
+    sheet.concessions = sum(2**cell for cell in range(CELLS) if view.concessions[cell])
+    sheet.helmets = mask(view.helmets)
+    sheet.jerseys = mask(view.jerseys)
+    sheet.wilds = view.wilds
+    sheet.bets = list(view.bets)
+    sheet.tiles = list(view.tiles)
+    sheet.stable = [market[number - 1] for number in view.horses]
+    return sheet
