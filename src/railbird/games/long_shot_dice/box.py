@@ -8,11 +8,11 @@ from typing import Literal
 import msgspec
 
 from railbird.core.chance import Table
-from railbird.core.components import ComponentError, Components, Value, packaged
+from railbird.core.components import Components, Value, packaged
 from railbird.core.contract import NOBODY
 from railbird.core.game import Variant
 from railbird.games.long_shot_dice.cards import CARDS
-from railbird.games.long_shot_dice.events import BONUS_NAMES, CELLS, DEAREST, FASTEST, HORSES, MOST_SEATS, SIDE
+from railbird.games.long_shot_dice.events import BONUS_NAMES, CELLS, DEAREST, FASTEST, HORSES, SIDE
 from railbird.games.long_shot_dice.state import Box, Card, RolandBox, StartingCard
 
 NUMBERS = range(1, HORSES + 1)
@@ -29,13 +29,13 @@ class LongShotDiceVariant(Variant, frozen=True):
 
     horses: Literal["circle", "triangle", "square", "fourth", "mixed", "any"] = "circle"
     """The set of horse cards, a random mix of the three sets, or of all known cards (LSD-11 to LSD-13)."""
-    cards: tuple[str, ...] = ()
-    """Horse cards by name that are certainly in the race, whatever the set (LSD-12)."""
+    cards: str = ""
+    """Names of horse cards, separated by commas, that take part whatever the set (LSD-12)."""
     roland: Literal["easy", "normal", "hard"] = "normal"
     """How much Roland's base action pays (LSD-280)."""
     starter: Literal["random", "first"] = "random"
     """Who is first player in the first round: a seat drawn by lot, or the first seat (LSD-18)."""
-    components: dict[str, Value] = {}
+    components: dict[str, Value] = msgspec.field(default_factory=dict)
     """Values of a person's own box, by their keys."""
 
 
@@ -133,11 +133,12 @@ def read_card(values: Components, name: str) -> Card:
 def choose_cards(box: Box, values: Components, variant: LongShotDiceVariant) -> None:
     """LSD-11 to LSD-13: the cards that may be laid out for each number; where there are several, one is drawn."""
     allowed = allowed_cards(box, values, variant)
-    for name in variant.cards:
+    wanted = variant.cards.split(",") if variant.cards else []
+    for name in wanted:
         if name not in CARDS:
             raise ValueError(f"there is no horse card {name!r}; there are {', '.join(CARDS)}")
     for horse in range(HORSES):
-        named = [name for name in variant.cards if box.card(name).horse == horse]
+        named = [name for name in wanted if box.card(name).horse == horse]
         if len(named) > 1:
             raise ValueError(f"{' and '.join(named)} have the same number {horse + 1}")
         box.choices.append([card for card in box.cards if card.horse == horse and card.name in (named or allowed)])

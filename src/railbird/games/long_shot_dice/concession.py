@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from railbird.core.contract import NOBODY, Event
 from railbird.games.long_shot_dice import facts
-from railbird.games.long_shot_dice.actions import is_for_sale, jersey_action, mark_helmet, may_bet, enter_bet, purchase
+from railbird.games.long_shot_dice.actions import enter_bet, is_for_sale, jersey_action, mark_helmet, may_bet, purchase
 from railbird.games.long_shot_dice.events import (
     ANY_HELMET,
     ANY_JERSEY,

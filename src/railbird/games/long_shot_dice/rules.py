@@ -26,8 +26,8 @@ class LongShotDice(Race):
         return "long-shot-dice"
 
     def seats(self) -> i64:
-        """LSD-2: Roland has a sheet but no seat."""
-        return 1 if self.box.is_solo else len(self.sheets)
+        """LSD-2: with a single player Roland is the second seat, which never chooses."""
+        return len(self.sheets)
 
     def phase(self) -> i64:
         return self.round
