@@ -52,6 +52,13 @@ class IsMoved(Fact, frozen=True):
     space: int
 
 
+class Stays(Fact, frozen=True):
+    """A horse that should move cannot."""
+
+    horse: int
+    space: int
+
+
 class MarksConcession(Fact, frozen=True):
     seat: Seat
     horse: int

@@ -101,7 +101,7 @@ def refuse_amount(race: Race, amount: i64) -> Refusal:
 def refuse_move(race: Race, horse: i64, step: MoveHorses) -> Refusal:
     if race.is_finished(horse):
         return Refusal("LSD-64", {"horse": horse + 1})
-    return Refusal("LSD-91" if step.spaces < 0 else "LSD-92")
+    return Refusal("LSD-91") if step.spaces < 0 else Refusal("LSD-92")
 
 
 def refuse_no_move(race: Race) -> Refusal:

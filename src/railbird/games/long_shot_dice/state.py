@@ -345,7 +345,8 @@ class Race(State):
         else:
             self.position[horse] = self.box.spaces
         if self.scribe is not None:
-            self.scribe.tell(facts.Runs(horse + 1, start, self.position[horse]))
+            space = self.position[horse]
+            self.scribe.tell(facts.Stays(horse + 1, space) if space == start else facts.Runs(horse + 1, start, space))
 
     def finish(self, horse: i64) -> None:
         """LSD-33: the highest free prize place."""
@@ -363,7 +364,8 @@ class Race(State):
         elif start > 0:
             self.position[horse] = max(start + spaces, 1)
         if self.scribe is not None:
-            self.scribe.tell(facts.IsMoved(horse + 1, start, self.position[horse]))
+            space = self.position[horse]
+            self.scribe.tell(facts.Stays(horse + 1, space) if space == start else facts.IsMoved(horse + 1, start, space))
 
     def is_leading(self, horse: i64) -> bool:
         """LSD-216: whether no unfinished horse is ahead of this one."""

@@ -1,9 +1,154 @@
-# Names and texts of Long Shot: The Dice Game.
+# Names and sentences of Long Shot: The Dice Game.
 
 long-shot-dice-title = Long Shot: The Dice Game
+long-shot-dice-summary = Bet on eight horses, buy them, help them along, and earn the most money when three have finished.
 
-## Horse cards
+long-shot-dice-variant-horses = Horse cards
+    .about = Which cards run. The box has three sets; no source shows their symbols, so which card belongs where is our reconstruction.
+long-shot-dice-variant-horses-circle = the first set (circle)
+long-shot-dice-variant-horses-triangle = the second set (triangle)
+long-shot-dice-variant-horses-square = the third set (square)
+long-shot-dice-variant-horses-fourth = the fourth set, about concessions
+long-shot-dice-variant-horses-mixed = a random mix of the three sets
+long-shot-dice-variant-horses-any = a random mix of all known cards
+long-shot-dice-variant-cards = Certain cards
+    .about = Names of horse cards, separated by commas, that take part whatever the set.
+long-shot-dice-variant-roland = Roland
+    .about = How much Roland's base action pays. The printed amounts are unknown, so the rulebook leaves this open.
+long-shot-dice-variant-roland-easy = easy
+long-shot-dice-variant-roland-normal = normal
+long-shot-dice-variant-roland-hard = hard
+long-shot-dice-variant-starter = First player
+    .about = The rulebook takes whoever last placed a bet; here the first player is drawn by lot or sits in the first seat.
+long-shot-dice-variant-starter-random = drawn by lot
+long-shot-dice-variant-starter-first = the first seat
+long-shot-dice-variant-components = Own components
+    .about = Values that somebody corrected from the box on the table.
 
+long-shot-dice-roland = Roland
+long-shot-dice-base-action = Roland's sheet
+long-shot-dice-bonus-money = money
+long-shot-dice-bonus-back-two = two horses back
+long-shot-dice-bonus-forward-two = two horses forward
+long-shot-dice-bonus-back-one = one horse back
+long-shot-dice-bonus-forward-one = one horse forward
+long-shot-dice-bonus-bet = free bet
+long-shot-dice-bonus-helmet = any helmet
+long-shot-dice-bonus-jersey = any jersey
+long-shot-dice-bonus-horse = any horse
+
+# What happens
+long-shot-dice-card-laid = Horse { $horse } is { $card }.
+long-shot-dice-dealt = { $seat } gets starting card { $card } with bets of { $bets } on { $horses }.
+long-shot-dice-round-begins = Round { $round }. { $seat } has the dice.
+long-shot-dice-rolls = { $seat } rolls horse { $horse } and { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    }.
+long-shot-dice-runs = Horse { $horse } runs from { $start } to { $space }.
+long-shot-dice-finishes = Horse { $horse } finishes in place { $place } and wins { $prize }!
+long-shot-dice-is-moved = Horse { $horse } is moved from { $start } to { $space }.
+long-shot-dice-stays = Horse { $horse } stays on { $space }.
+long-shot-dice-marks-concession = { $seat } marks a concession with { $horse } (row { $row }, column { $column }).
+long-shot-dice-completes-row = { $seat } completes row { $row }.
+long-shot-dice-completes-column = { $seat } completes column { $column }.
+long-shot-dice-takes-bonus = { $seat } takes the bonus: { $bonus }.
+long-shot-dice-bonus-lost = There is nothing that the bonus could do.
+long-shot-dice-marks-helmet = { $seat } marks the helmet of horse { $horse }.
+long-shot-dice-marks-jersey = { $seat } marks the jersey of horse { $horse }.
+long-shot-dice-completes-set = { $seat } has helmet and jersey of horse { $horse }.
+long-shot-dice-marks-bar = { $seat } marks horse { $horse } on card { $card }.
+long-shot-dice-bets = { $seat } bets { $money } on horse { $horse }{ $free ->
+        [yes] , for free
+       *[no] {""}
+    }; that makes { $total }.
+long-shot-dice-buys = { $seat } buys horse { $horse }, { $card }, for { $price }.
+long-shot-dice-marks-wild = { $seat } marks a wild and acts with { $horse }; { $left ->
+        [0] no wild
+        [one] one wild
+       *[other] { $left } wilds
+    } left.
+long-shot-dice-erases-wild = { $seat } erases { $erased ->
+        [one] a wild mark
+       *[other] { $erased } wild marks
+    }; { $left ->
+        [one] one wild
+       *[other] { $left } wilds
+    } left.
+long-shot-dice-passes = { $seat } cannot do anything and passes.
+long-shot-dice-gains = { $seat } gains { $money } ({ $cause }).
+long-shot-dice-loses = { $seat } loses { $money } ({ $cause }).
+long-shot-dice-declines = { $seat } does not use { $card }.
+long-shot-dice-diamond-rolls = The horse die is rolled again for Roland: { $horse }.
+long-shot-dice-final-score =
+    { $seat }: prizes { $prizes }, bets { $bets },
+    sets { $sets }, money { $money }, abilities { $abilities }: { $score }.
+long-shot-dice-game-ends = The race is over. { $winners } wins.
+
+# What may be chosen
+long-shot-dice-offer-concession = Concession { $horse } in row { $row }, column { $column }
+long-shot-dice-offer-helmet = Helmet of horse { $horse }
+long-shot-dice-offer-jersey = Jersey of horse { $horse }
+long-shot-dice-offer-bet = Bet { $money } on horse { $horse }{ $free ->
+        [yes] , for free
+       *[no] {""}
+    }
+long-shot-dice-offer-buy = Buy horse { $horse }, { $card_name }, for { $money }
+long-shot-dice-offer-wild = Wild: act with { $horse } instead
+long-shot-dice-offer-scatter = Scatter Shot: concession { $horse } in row { $row }, column { $column }
+long-shot-dice-offer-tug = Strung Along: small bet on horse { $horse }{ $free ->
+        [yes] , for free,
+       *[no] {""}
+    } and move it
+long-shot-dice-offer-bonus = Bonus: { $bonus_name }{ $figure ->
+        [0] {""}
+       *[other] {" "}({ $figure })
+    }
+long-shot-dice-offer-mark = Mark horse { $horse } on card { $card }
+long-shot-dice-offer-move = Move horse { $horse } (now on { $space }) by { $spaces }
+long-shot-dice-offer-erase = Erase a wild mark
+long-shot-dice-offer-pass = Pass
+long-shot-dice-offer-use = Use { $card_name }
+long-shot-dice-offer-decline = Do not use { $card_name }
+
+# Why not
+refusal-LSD-3 = It is not your turn: { $seat } is on.
+refusal-LSD-4 = The race is over.
+refusal-LSD-6 = First finish what has been started: choose among what is asked.
+refusal-LSD-13 = The next horse card is drawn, not chosen.
+refusal-LSD-14 = Starting cards are dealt at random, each once.
+refusal-LSD-18 = The first player is drawn by lot.
+refusal-LSD-51 = Now the dice are rolled, by { $seat }.
+refusal-LSD-64 = Horse { $horse } has finished and is moved no more.
+refusal-LSD-70 = It is time for one action: Concession, Helmet, Jersey, Bet or Purchase.
+refusal-LSD-71 = Your action is for number { $horse }. A wild lets you act with another number.
+refusal-LSD-75 = A wild is for another number with a possible action, once a turn, and that action follows at once; { $horse } will not do.
+refusal-LSD-76 = All { $wilds } wild boxes are marked.
+refusal-LSD-80 = This concession box is marked already.
+refusal-LSD-83 = You have used that bonus; choose one that is left.
+refusal-LSD-91 = Choose two different horses to move back.
+refusal-LSD-92 = Choose two different horses to move forward.
+refusal-LSD-95 = The free bet is exactly { $money }.
+refusal-LSD-100 = You have the helmet of horse { $horse } already.
+refusal-LSD-111 = Horse { $horse } is marked on card { $card } already.
+refusal-LSD-112 = You have the jersey of horse { $horse } already.
+refusal-LSD-120 = Bet at least $1 and at most { $money }.
+refusal-LSD-122 = You have only { $money }.
+refusal-LSD-123 = Horse { $horse } is past the No-Bet line; you would need its helmet.
+refusal-LSD-124 = Horse { $horse } has finished; nobody bets on it any more.
+refusal-LSD-131 = Horse { $horse } is not for sale: { $seat } owns it.
+refusal-LSD-132 = Horse { $horse } has finished and is not for sale.
+refusal-LSD-133 = Horse { $horse } costs { $money }, more than you have.
+refusal-LSD-140 = You have no wild mark to erase.
+refusal-LSD-141 = An action with { $horse } is possible, so take one.
+refusal-LSD-142 = Instead of passing, erase a wild mark.
+refusal-LSD-162 = { $card_name } asks something: choose among what it offers, or decline.
+refusal-LSD-173 = Only the owner of Scatter Shot marks a number beside { $horse }.
+refusal-LSD-191 = The small bet that moves its horse needs the card Strung Along and the money for it.
+refusal-LSD-215 = Scatter Shot is not used together with a wild.
+refusal-LSD-264 = Now the horse die is rolled again for Roland.
+
+# Horse cards
 long-shot-dice-card-chain-reaction = Chain Reaction
     .effect = When you complete a column, you may also mark any free concession box.
 long-shot-dice-card-too-lucky = Too Lucky

@@ -1,9 +1,156 @@
-# Namen en teksten van Long Shot: The Dice Game.
+# Namen en zinnen van Long Shot: The Dice Game.
 
 long-shot-dice-title = Long Shot: The Dice Game
+long-shot-dice-summary = Zet in op acht paarden, koop ze, help ze vooruit en verdien het meeste geld als er drie gefinisht zijn.
 
-## Paardenkaarten
+long-shot-dice-variant-horses = Paardenkaarten
+    .about = Welke kaarten meedoen. De doos heeft drie sets; geen bron toont hun symbolen, dus de verdeling is onze reconstructie.
+long-shot-dice-variant-horses-circle = de eerste set (cirkel)
+long-shot-dice-variant-horses-triangle = de tweede set (driehoek)
+long-shot-dice-variant-horses-square = de derde set (vierkant)
+long-shot-dice-variant-horses-fourth = de vierde set, over concessies
+long-shot-dice-variant-horses-mixed = een willekeurige mix van de drie sets
+long-shot-dice-variant-horses-any = een willekeurige mix van alle bekende kaarten
+long-shot-dice-variant-cards = Vaste kaarten
+    .about = Namen van paardenkaarten, gescheiden door komma's, die bij elke set meedoen.
+long-shot-dice-variant-roland = Roland
+    .about = Hoeveel Rolands basisactie oplevert. De gedrukte bedragen zijn onbekend; de regels laten dit open.
+long-shot-dice-variant-roland-easy = makkelijk
+long-shot-dice-variant-roland-normal = normaal
+long-shot-dice-variant-roland-hard = moeilijk
+long-shot-dice-variant-starter = Startspeler
+    .about = Volgens de regels wie het laatst een weddenschap deed; hier geloot, of wie op de eerste plaats zit.
+long-shot-dice-variant-starter-random = geloot
+long-shot-dice-variant-starter-first = de eerste plaats
+long-shot-dice-variant-components = Eigen componenten
+    .about = Waarden die iemand uit de eigen doos heeft verbeterd.
 
+long-shot-dice-roland = Roland
+long-shot-dice-base-action = Rolands blad
+long-shot-dice-bonus-money = geld
+long-shot-dice-bonus-back-two = twee paarden achteruit
+long-shot-dice-bonus-forward-two = twee paarden vooruit
+long-shot-dice-bonus-back-one = één paard achteruit
+long-shot-dice-bonus-forward-one = één paard vooruit
+long-shot-dice-bonus-bet = gratis inzet
+long-shot-dice-bonus-helmet = helm naar keuze
+long-shot-dice-bonus-jersey = shirt naar keuze
+long-shot-dice-bonus-horse = paard naar keuze
+
+# Wat er gebeurt
+long-shot-dice-card-laid = Paard { $horse } is { $card }.
+long-shot-dice-dealt = { $seat } krijgt startkaart { $card } met inzetten van { $bets } op { $horses }.
+long-shot-dice-round-begins = Ronde { $round }. { $seat } heeft de dobbelstenen.
+long-shot-dice-rolls = { $seat } werpt paard { $horse } en { $spaces ->
+        [one] één vak
+       *[other] { $spaces } vakken
+    }.
+long-shot-dice-runs = Paard { $horse } loopt van { $start } naar { $space }.
+long-shot-dice-finishes = Paard { $horse } finisht op plaats { $place } en wint { $prize }!
+long-shot-dice-is-moved = Paard { $horse } wordt verzet van { $start } naar { $space }.
+long-shot-dice-stays = Paard { $horse } blijft op { $space }.
+long-shot-dice-marks-concession = { $seat } kruist een concessie { $horse } aan (rij { $row }, kolom { $column }).
+long-shot-dice-completes-row = { $seat } maakt rij { $row } vol.
+long-shot-dice-completes-column = { $seat } maakt kolom { $column } vol.
+long-shot-dice-takes-bonus = { $seat } neemt de bonus: { $bonus }.
+long-shot-dice-bonus-lost = Er is niets waarvoor de bonus gebruikt kan worden.
+long-shot-dice-marks-helmet = { $seat } kruist de helm van paard { $horse } aan.
+long-shot-dice-marks-jersey = { $seat } kruist het shirt van paard { $horse } aan.
+long-shot-dice-completes-set = { $seat } heeft helm en shirt van paard { $horse }.
+long-shot-dice-marks-bar = { $seat } kruist paard { $horse } op kaart { $card } aan.
+long-shot-dice-bets = { $seat } zet { $money } in op paard { $horse }{ $free ->
+        [yes] , gratis
+       *[no] {""}
+    }; dat maakt { $total }.
+long-shot-dice-buys = { $seat } koopt paard { $horse }, { $card }, voor { $price }.
+long-shot-dice-marks-wild = { $seat } kruist een joker aan en handelt met { $horse }; nog { $left ->
+        [0] geen joker
+        [one] één joker
+       *[other] { $left } jokers
+    }.
+long-shot-dice-erases-wild = { $seat } wist { $erased ->
+        [one] een jokerkruisje
+       *[other] { $erased } jokerkruisjes
+    } uit; nu { $left ->
+        [one] één joker
+       *[other] { $left } jokers
+    }.
+long-shot-dice-passes = { $seat } kan niets doen en past.
+long-shot-dice-gains = { $seat } ontvangt { $money } ({ $cause }).
+long-shot-dice-loses = { $seat } verliest { $money } ({ $cause }).
+long-shot-dice-declines = { $seat } gebruikt { $card } niet.
+long-shot-dice-diamond-rolls = De paardendobbelsteen wordt opnieuw geworpen voor Roland: { $horse }.
+long-shot-dice-final-score =
+    { $seat }: prijzen { $prizes }, inzetten { $bets },
+    sets { $sets }, geld { $money }, vermogens { $abilities }: { $score }.
+long-shot-dice-game-ends = De race is voorbij. { $winners } wint.
+
+# Wat gekozen kan worden
+long-shot-dice-offer-concession = Concessie { $horse } in rij { $row }, kolom { $column }
+long-shot-dice-offer-helmet = Helm van paard { $horse }
+long-shot-dice-offer-jersey = Shirt van paard { $horse }
+long-shot-dice-offer-bet = Zet { $money } in op paard { $horse }{ $free ->
+        [yes] , gratis
+       *[no] {""}
+    }
+long-shot-dice-offer-buy = Koop paard { $horse }, { $card_name }, voor { $money }
+long-shot-dice-offer-wild = Joker: handel met { $horse }
+long-shot-dice-offer-scatter = Scatter Shot: concessie { $horse } in rij { $row }, kolom { $column }
+long-shot-dice-offer-tug = Strung Along: kleine inzet op paard { $horse }{ $free ->
+        [yes] , gratis,
+       *[no] {""}
+    } en het paard vooruit
+long-shot-dice-offer-bonus = Bonus: { $bonus_name }{ $figure ->
+        [0] {""}
+       *[other] {" "}({ $figure })
+    }
+long-shot-dice-offer-mark = Kruis paard { $horse } op kaart { $card } aan
+long-shot-dice-offer-move = Verzet paard { $horse } (nu op { $space }) met { $spaces }
+long-shot-dice-offer-erase = Wis een jokerkruisje uit
+long-shot-dice-offer-pass = Passen
+long-shot-dice-offer-use = Gebruik { $card_name }
+long-shot-dice-offer-decline = Gebruik { $card_name } niet
+
+# Waarom niet
+refusal-LSD-3 = Je bent niet aan de beurt: { $seat } is aan zet.
+refusal-LSD-4 = De race is voorbij.
+refusal-LSD-6 = Maak eerst af wat begonnen is: kies uit wat gevraagd wordt.
+refusal-LSD-13 = De volgende paardenkaart wordt getrokken, niet gekozen.
+refusal-LSD-14 = Startkaarten worden willekeurig gedeeld, elk één keer.
+refusal-LSD-18 = De startspeler wordt geloot.
+refusal-LSD-51 = Nu worden de dobbelstenen geworpen, door { $seat }.
+refusal-LSD-64 = Paard { $horse } is gefinisht en beweegt niet meer.
+refusal-LSD-70 = Het is tijd voor één actie: Concessie, Helm, Shirt, Inzet of Koop.
+refusal-LSD-71 = Je actie geldt voor nummer { $horse }. Met een joker kun je een ander nummer nemen.
+refusal-LSD-75 =
+    Een joker is voor een ander nummer met een mogelijke actie, één keer per beurt, en die actie volgt meteen;
+    { $horse } kan niet.
+refusal-LSD-76 = Alle { $wilds } jokervakjes zijn aangekruist.
+refusal-LSD-80 = Dit concessievakje is al aangekruist.
+refusal-LSD-83 = Die bonus is al gebruikt; kies er een die over is.
+refusal-LSD-91 = Kies twee verschillende paarden om achteruit te zetten.
+refusal-LSD-92 = Kies twee verschillende paarden om vooruit te zetten.
+refusal-LSD-95 = De gratis inzet is precies { $money }.
+refusal-LSD-100 = Je hebt de helm van paard { $horse } al.
+refusal-LSD-111 = Paard { $horse } is op kaart { $card } al aangekruist.
+refusal-LSD-112 = Je hebt het shirt van paard { $horse } al.
+refusal-LSD-120 = Zet minstens $1 en hoogstens { $money } in.
+refusal-LSD-122 = Je hebt maar { $money }.
+refusal-LSD-123 = Paard { $horse } is over de No-Bet-lijn; je hebt zijn helm nodig.
+refusal-LSD-124 = Paard { $horse } is gefinisht; niemand zet er nog op in.
+refusal-LSD-131 = Paard { $horse } is niet te koop: { $seat } bezit het.
+refusal-LSD-132 = Paard { $horse } is gefinisht en niet te koop.
+refusal-LSD-133 = Paard { $horse } kost { $money }, meer dan je hebt.
+refusal-LSD-140 = Je hebt geen jokerkruisje om te wissen.
+refusal-LSD-141 = Een actie met { $horse } is mogelijk, dus doe er een.
+refusal-LSD-142 = Wis een jokerkruisje uit in plaats van te passen.
+refusal-LSD-162 = { $card_name } vraagt iets: kies uit wat de kaart biedt, of zie ervan af.
+refusal-LSD-173 = Alleen de eigenaar van Scatter Shot kruist een nummer naast { $horse } aan.
+refusal-LSD-191 = Voor de kleine inzet die het paard beweegt heb je de kaart Strung Along en het geld ervoor nodig.
+refusal-LSD-215 = Scatter Shot gaat niet samen met een joker.
+refusal-LSD-264 = Nu wordt de paardendobbelsteen opnieuw geworpen voor Roland.
+
+# Paardenkaarten
 long-shot-dice-card-chain-reaction = Chain Reaction (kettingreactie)
     .effect = Maak je een kolom vol, dan mag je ook een vrij concessievakje naar keuze aankruisen.
 long-shot-dice-card-too-lucky = Too Lucky (dubbel geluk)

@@ -1,9 +1,147 @@
-# Названия и тексты игры Long Shot: The Dice Game.
+# Названия и фразы игры Long Shot: The Dice Game.
 
 long-shot-dice-title = Long Shot: The Dice Game («Счастливое число»)
+long-shot-dice-summary = Ставьте на восьмерых лошадей, покупайте их, подгоняйте — и заработайте больше всех, когда трое финишируют.
 
-## Карты лошадей
+long-shot-dice-variant-horses = Карты лошадей
+    .about = Какие карты участвуют. В коробке три набора; их символы неизвестны, поэтому распределение карт — наша реконструкция.
+long-shot-dice-variant-horses-circle = первый набор (круг)
+long-shot-dice-variant-horses-triangle = второй набор (треугольник)
+long-shot-dice-variant-horses-square = третий набор (квадрат)
+long-shot-dice-variant-horses-fourth = четвёртый набор, о кассе
+long-shot-dice-variant-horses-mixed = случайная смесь трёх наборов
+long-shot-dice-variant-horses-any = случайная смесь всех известных карт
+long-shot-dice-variant-cards = Обязательные карты
+    .about = Названия карт лошадей через запятую, которые участвуют при любом наборе.
+long-shot-dice-variant-roland = Роланд
+    .about = Сколько приносит Роланду базовое действие. Напечатанные числа неизвестны, правила это оставляют открытым.
+long-shot-dice-variant-roland-easy = лёгкий
+long-shot-dice-variant-roland-normal = обычный
+long-shot-dice-variant-roland-hard = трудный
+long-shot-dice-variant-starter = Первый игрок
+    .about = По правилам это тот, кто последним делал ставку; здесь — по жребию или игрок на первом месте.
+long-shot-dice-variant-starter-random = по жребию
+long-shot-dice-variant-starter-first = первое место
+long-shot-dice-variant-components = Свои компоненты
+    .about = Значения, исправленные кем-то по своей коробке.
 
+long-shot-dice-roland = Роланд
+long-shot-dice-base-action = планшет Роланда
+long-shot-dice-bonus-money = деньги
+long-shot-dice-bonus-back-two = две лошади назад
+long-shot-dice-bonus-forward-two = две лошади вперёд
+long-shot-dice-bonus-back-one = одна лошадь назад
+long-shot-dice-bonus-forward-one = одна лошадь вперёд
+long-shot-dice-bonus-bet = бесплатная ставка
+long-shot-dice-bonus-helmet = любой шлем
+long-shot-dice-bonus-jersey = любой камзол
+long-shot-dice-bonus-horse = любая лошадь
+
+# Что происходит
+long-shot-dice-card-laid = Лошадь { $horse } — { $card }.
+long-shot-dice-dealt = { $seat } получает стартовую карту { $card }: ставки { $bets } на лошадей { $horses }.
+long-shot-dice-round-begins = Раунд { $round }. Кубики у игрока { $seat }.
+long-shot-dice-rolls = { $seat } бросает кубики: лошадь { $horse }, { $spaces ->
+        [one] { $spaces } клетка
+        [few] { $spaces } клетки
+       *[other] { $spaces } клеток
+    }.
+long-shot-dice-runs = Лошадь { $horse } бежит с { $start } на { $space }.
+long-shot-dice-finishes = Лошадь { $horse } финиширует, место { $place }, приз { $prize }!
+long-shot-dice-is-moved = Лошадь { $horse } передвигается с { $start } на { $space }.
+long-shot-dice-stays = Лошадь { $horse } остаётся на { $space }.
+long-shot-dice-marks-concession = { $seat } отмечает в кассе { $horse } (ряд { $row }, столбец { $column }).
+long-shot-dice-completes-row = { $seat } завершает ряд { $row }.
+long-shot-dice-completes-column = { $seat } завершает столбец { $column }.
+long-shot-dice-takes-bonus = { $seat } берёт бонус: { $bonus }.
+long-shot-dice-bonus-lost = Применить бонус не к чему.
+long-shot-dice-marks-helmet = { $seat } отмечает шлем лошади { $horse }.
+long-shot-dice-marks-jersey = { $seat } отмечает камзол лошади { $horse }.
+long-shot-dice-completes-set = { $seat } собирает комплект экипировки лошади { $horse }.
+long-shot-dice-marks-bar = { $seat } отмечает лошадь { $horse } на карте { $card }.
+long-shot-dice-bets = { $seat } ставит { $money } на лошадь { $horse }{ $free ->
+        [yes] {" "}бесплатно
+       *[no] {""}
+    }; всего { $total }.
+long-shot-dice-buys = { $seat } покупает лошадь { $horse }, { $card }, за { $price }.
+long-shot-dice-marks-wild = { $seat } отмечает «Тёмную лошадку» и действует с номером { $horse }; свободных ячеек: { $left }.
+long-shot-dice-erases-wild = { $seat } стирает отметки «Тёмная лошадка»: { $erased }; свободных ячеек: { $left }.
+long-shot-dice-passes = { $seat } ничего не может сделать и пропускает ход.
+long-shot-dice-gains = { $seat } получает { $money } ({ $cause }).
+long-shot-dice-loses = { $seat } теряет { $money } ({ $cause }).
+long-shot-dice-declines = { $seat } не применяет способность: { $card }.
+long-shot-dice-diamond-rolls = Для Роланда снова бросают кубик лошади: { $horse }.
+long-shot-dice-final-score =
+    { $seat }: призовые { $prizes }, ставки { $bets },
+    комплекты { $sets }, деньги { $money }, способности { $abilities }: { $score }.
+long-shot-dice-game-ends = Скачки окончены. Победа: { $winners }.
+
+# Что можно выбрать
+long-shot-dice-offer-concession = Касса: { $horse }, ряд { $row }, столбец { $column }
+long-shot-dice-offer-helmet = Шлем лошади { $horse }
+long-shot-dice-offer-jersey = Камзол лошади { $horse }
+long-shot-dice-offer-bet = Поставить { $money } на лошадь { $horse }{ $free ->
+        [yes] {" "}бесплатно
+       *[no] {""}
+    }
+long-shot-dice-offer-buy = Купить лошадь { $horse }, { $card_name }, за { $money }
+long-shot-dice-offer-wild = «Тёмная лошадка»: действовать с номером { $horse }
+long-shot-dice-offer-scatter = «Выстрел картечью»: касса { $horse }, ряд { $row }, столбец { $column }
+long-shot-dice-offer-tug = «На поводу»: малая ставка на лошадь { $horse }{ $free ->
+        [yes] {" "}бесплатно
+       *[no] {""}
+    } и её движение
+long-shot-dice-offer-bonus = Бонус: { $bonus_name }{ $figure ->
+        [0] {""}
+       *[other] {" "}({ $figure })
+    }
+long-shot-dice-offer-mark = Отметить лошадь { $horse } на карте { $card }
+long-shot-dice-offer-move = Передвинуть лошадь { $horse } (сейчас на { $space }) на { $spaces }
+long-shot-dice-offer-erase = Стереть отметку «Тёмная лошадка»
+long-shot-dice-offer-pass = Пропустить ход
+long-shot-dice-offer-use = Применить способность: { $card_name }
+long-shot-dice-offer-decline = Не применять способность: { $card_name }
+
+# Почему нельзя
+refusal-LSD-3 = Сейчас не ваш ход: ходит { $seat }.
+refusal-LSD-4 = Скачки окончены.
+refusal-LSD-6 = Сначала доведите начатое до конца: выберите из предложенного.
+refusal-LSD-13 = Следующая карта лошади определяется случайно, а не выбирается.
+refusal-LSD-14 = Стартовые карты раздаются случайно, каждая по одному разу.
+refusal-LSD-18 = Первый игрок определяется жребием.
+refusal-LSD-51 = Сейчас бросают кубики; бросает { $seat }.
+refusal-LSD-64 = Лошадь { $horse } финишировала, её больше не двигают.
+refusal-LSD-70 = Сейчас нужно одно действие: «Касса», «Шлем», «Камзол», «Ставка» или «Покупка».
+refusal-LSD-71 = Ваше действие — для номера { $horse }. С «Тёмной лошадкой» можно взять другой номер.
+refusal-LSD-75 =
+    «Тёмная лошадка» — для другого номера, с которым действие возможно, один раз за ход, и действие следует сразу;
+    { $horse } не подходит.
+refusal-LSD-76 = Все ячейки «Тёмная лошадка» отмечены ({ $wilds }).
+refusal-LSD-80 = Эта ячейка кассы уже отмечена.
+refusal-LSD-83 = Этот бонус уже использован; выберите из оставшихся.
+refusal-LSD-91 = Выберите двух разных лошадей для движения назад.
+refusal-LSD-92 = Выберите двух разных лошадей для движения вперёд.
+refusal-LSD-95 = Бесплатная ставка — ровно { $money }.
+refusal-LSD-100 = Шлем лошади { $horse } у вас уже отмечен.
+refusal-LSD-111 = Лошадь { $horse } на карте { $card } уже отмечена.
+refusal-LSD-112 = Камзол лошади { $horse } у вас уже отмечен.
+refusal-LSD-120 = Ставка — не меньше 1 $ и не больше { $money }.
+refusal-LSD-122 = У вас только { $money }.
+refusal-LSD-123 = Лошадь { $horse } за чертой отсечения ставок; нужен её шлем.
+refusal-LSD-124 = Лошадь { $horse } финишировала, на неё больше не ставят.
+refusal-LSD-131 = Лошадь { $horse } не продаётся, её владелец — { $seat }.
+refusal-LSD-132 = Лошадь { $horse } финишировала и не продаётся.
+refusal-LSD-133 = Лошадь { $horse } стоит { $money }, у вас столько нет.
+refusal-LSD-140 = Стирать нечего: отметок «Тёмная лошадка» нет.
+refusal-LSD-141 = С номером { $horse } действие возможно, выполните его.
+refusal-LSD-142 = Вместо пропуска хода сотрите отметку «Тёмная лошадка».
+refusal-LSD-162 = { $card_name }: выберите из предложенного или откажитесь.
+refusal-LSD-173 = Номер рядом с { $horse } отмечает только владелец карты «Выстрел картечью».
+refusal-LSD-191 = Для малой ставки с движением нужны карта «На поводу» и деньги на ставку.
+refusal-LSD-215 = «Выстрел картечью» не применяется вместе с «Тёмной лошадкой».
+refusal-LSD-264 = Сейчас для Роланда снова бросают кубик лошади.
+
+# Карты лошадей
 long-shot-dice-card-chain-reaction = Цепная реакция (Chain Reaction)
     .effect = Завершив столбец кассы, можете отметить ещё любую свободную ячейку кассы.
 long-shot-dice-card-too-lucky = Двойная удача (Too Lucky)
