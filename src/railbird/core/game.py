@@ -82,6 +82,8 @@ class Game:
     dollars: bool = field(default=True)
     """Whether scores are money."""
     orders: Orders | None = None
+    guests: tuple[str, ...] = ()
+    """Messages that name who has a score after the last seat but never chooses, such as the rival of a single player."""
 
     def new(self, seats: int, variant: Variant | None = None) -> State:
         """The state before the first event."""
