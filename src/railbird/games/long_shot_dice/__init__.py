@@ -30,4 +30,5 @@ LONG_SHOT_DICE = Game(
     parse=parse,
     offer=offer,
     policies={},
+    guests=("long-shot-dice-roland",),
 )

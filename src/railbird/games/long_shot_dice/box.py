@@ -67,7 +67,7 @@ def check(values: Components) -> None:
 
 
 def build_box(is_solo: bool, variant: LongShotDiceVariant, values: Components) -> Box:
-    box = Box(variant, is_solo)
+    box = Box(variant, values, is_solo)
     read_table(box, values)
     read_grid(box, values)
     box.tiles = [values.number(f"bonus.{name}.tiles", high=9) for name in BONUS_NAMES]
@@ -127,7 +127,7 @@ def read_card(values: Components, name: str) -> Card:
     figures = {
         figure: values.number(f"{key}.{figure}", high=highest.get(figure, 99)) for figure in FIGURES if values.has(f"{key}.{figure}")
     }
-    return CARDS[name](name, number - 1, values.number(price), sum(2 ** (horse - 1) for horse in bar), figures)
+    return CARDS[name](name, number - 1, values.number(price, low=1), sum(2 ** (horse - 1) for horse in bar), figures)
 
 
 def choose_cards(box: Box, values: Components, variant: LongShotDiceVariant) -> None:

@@ -44,8 +44,10 @@ class RolandBox:
 class Box:
     """The numbers of the components, shared by all states of a table."""
 
-    def __init__(self, variant: object, is_solo: bool) -> None:
+    def __init__(self, variant: object, components: object, is_solo: bool) -> None:
         self.variant: Final = variant
+        self.components: Final = components
+        """The component table, for those who show where a value is known from."""
         self.is_solo: Final = is_solo
         self.spaces: i64 = 0
         self.no_bet: i64 = 0

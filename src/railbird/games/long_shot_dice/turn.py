@@ -33,7 +33,10 @@ from railbird.games.long_shot_dice.state import Race, Step
 
 
 def can_act(race: Race, number: i64) -> bool:
-    """LSD-143, LSD-144: whether an action is possible with this number, abilities left out."""
+    """LSD-143, LSD-144: whether an action is possible with this number, abilities left out.
+
+    Purchase needs no question of its own: who can pay for a racing horse and has its helmet can also bet on it.
+    """
     sheet = race.sheets[race.seat]
     cells = race.box.cell_bits[number]
     return (
@@ -41,7 +44,6 @@ def can_act(race: Race, number: i64) -> bool:
         or not sheet.has_helmet(number)
         or not sheet.has_jersey(number)
         or (sheet.money > 0 and may_bet(race, sheet, number))
-        or (is_for_sale(race, number) and sheet.money >= race.market[number].price)
     )
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from railbird.core.components import Components
 from railbird.core.contract import NOBODY, Decide
 from railbird.core.game import View
-from railbird.games.long_shot_dice.box import NUMBERS, LongShotDiceVariant, components, make_box
+from railbird.games.long_shot_dice.box import NUMBERS, LongShotDiceVariant, make_box
 from railbird.games.long_shot_dice.events import CELLS, HORSES
 from railbird.games.long_shot_dice.notation import parse_step
 from railbird.games.long_shot_dice.rules import LongShotDice
@@ -79,9 +79,9 @@ class LongShotDiceView(View, frozen=True, kw_only=True):
 
 
 def look(state: LongShotDice, seat: int | None) -> LongShotDiceView:
-    variant = state.box.variant
+    variant, values = state.box.variant, state.box.components
     assert isinstance(variant, LongShotDiceVariant)
-    values = components(variant)
+    assert isinstance(values, Components)
     return LongShotDiceView(
         game=state.game(),
         seat=seat,
