@@ -33,9 +33,9 @@ from tests.rulebook import rule
 ROLAND = 2
 
 
-def rolled(horse: int, spaces: int, *own: int, **variant: str) -> LongShotDice:
+def rolled(horse: int, spaces: int, *own: int, roland: str = "normal") -> LongShotDice:
     """Roland owns some horses; the dice are rolled, every horse stands on 5, and the player is to act."""
-    state = clean(1, **variant)
+    state = clean(1, roland=roland)
     for number in own:
         give(state, ROLAND, number)
     do(state, f"roll {horse} {spaces}")

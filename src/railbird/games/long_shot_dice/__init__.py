@@ -6,6 +6,7 @@ from railbird.core.game import Game
 from railbird.games.long_shot_dice.box import LongShotDiceVariant, make_box
 from railbird.games.long_shot_dice.notation import parse
 from railbird.games.long_shot_dice.offers import offer
+from railbird.games.long_shot_dice.policy import Greedy
 from railbird.games.long_shot_dice.rules import LongShotDice, new_table
 from railbird.games.long_shot_dice.view import LongShotDiceView, look, rebuild
 
@@ -29,6 +30,6 @@ LONG_SHOT_DICE = Game(
     rebuild=rebuild,
     parse=parse,
     offer=offer,
-    policies={},
+    policies={"greedy": Greedy},
     guests=("long-shot-dice-roland",),
 )
