@@ -50,7 +50,7 @@ SOURCES: Final = (PRINTED, REPORTED, HOUSE, OWN)
 
 TYPE_NAMES: Final = {int: "a whole number", str: "a word", list: "a list"}
 
-Value = int | str | list[int] | list[str]
+Value = int | str | list[int | str]
 
 
 class ComponentError(ValueError):
