@@ -9,7 +9,7 @@ import msgspec
 
 from railbird.core.components import ComponentError, Components, Value, packaged
 from railbird.core.game import Variant
-from railbird.games.long_shot.cards import CARDS
+from railbird.games.long_shot.cards import EFFECTS
 from railbird.games.long_shot.features import FEATURES
 from railbird.games.long_shot.pieces import BIT, COLOURS, FAMILIES, FOR_ONE_COLOUR, FOR_ONE_HORSE, HORSES, KINDS, kinds_of
 from railbird.games.long_shot.race import NONE, Box, Card, Feature, HorseCard
@@ -52,7 +52,8 @@ def cached_box(text: bytes) -> Box:
 
 
 def build_box(variant: LongShotVariant, parts: Components) -> Box:
-    box = Box("long-shot", variant, [horse_card(parts, horse) for horse in range(HORSES)], parts.numbers("dice.move", high=9, count=6))
+    box = Box("long-shot", variant, parts.numbers("dice.move", high=9, count=6))
+    box.horses = [horse_card(parts, horse) for horse in range(HORSES)]
     box.asks_all = variant.ask == "all"
     box.money = parts.number("start.money")
     box.cards_dealt = parts.number("start.cards", low=1, high=13)
@@ -61,22 +62,23 @@ def build_box(variant: LongShotVariant, parts: Components) -> Box:
     box.bet = parts.number("action.bet", low=1)
     box.sale = parts.number("action.sale", low=1)
     box.prizes = [parts.number(f"prize.{place}") for place in PLACES]
-    box.features = [feature(parts, horse) for horse in range(HORSES)]
     box.cards = [card for family in FAMILIES for card in family_cards(parts, family)]
-    box.counts = [parts.number(f"card.{family}.count") for family in FAMILIES for kind in kinds_of(family)]
-    if sum(box.counts) != ALL_CARDS:
-        raise ComponentError(parts.file, "card", f"the counts add up to {sum(box.counts)}, not to {ALL_CARDS}")
+    total = sum(card.count for card in box.cards)
+    if total != ALL_CARDS:
+        raise ComponentError(parts.file, "card", f"the counts add up to {total}, not to {ALL_CARDS}")
     return box
 
 
 def horse_card(parts: Components, horse: int) -> HorseCard:
     key = f"horse.{horse + 1}"
     return HorseCard(
+        horse,
         parts.word(f"{key}.name"),
         COLOURS.index(parts.word(f"{key}.colour", COLOURS)),
         parts.number(f"{key}.price", low=1),
         sum(BIT[number - 1] for number in set(parts.numbers(f"{key}.bar", low=1, high=HORSES))),
         [parts.number(f"{key}.odds.{place}", low=1) for place in PLACES],
+        feature(parts, horse),
     )
 
 
@@ -91,13 +93,12 @@ def feature(parts: Components, horse: int) -> Feature:
 def family_cards(parts: Components, family: str) -> list[Card]:
     """One card, or one for each horse or colour, with the figures of its text."""
     first = KINDS.index(kinds_of(family)[0])
+    figures = [name for name in parts.names(f"card.{family}") if name not in WORDS]
     cards = []
     for number in range(len(kinds_of(family))):
-        horse = number if family in FOR_ONE_HORSE else NONE
-        colour = number if family in FOR_ONE_COLOUR else NONE
-        cards.append(CARDS[family](first + number, horse, colour))
-    for figure in parts.names(f"card.{family}"):
-        if figure not in WORDS:
-            for card in cards:
-                setattr(card, figure, parts.number(f"card.{family}.{figure}", low=1))
+        kind = first + number
+        effect = EFFECTS[family](kind, number if family in FOR_ONE_HORSE else NONE, number if family in FOR_ONE_COLOUR else NONE)
+        for figure in figures:
+            setattr(effect, figure, parts.number(f"card.{family}.{figure}", low=1))
+        cards.append(Card(kind, parts.number(f"card.{family}.count"), effect))
     return cards

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from railbird.core.contract import Event
-from railbird.games.long_shot.pieces import BET, CHOOSE, Choose, Horse
-from railbird.games.long_shot.race import Feature, Race
+from railbird.games.long_shot.pieces import Choose
+from railbird.games.long_shot.race import Feature, Horse, Race
 
 
 class LeaderDraws(Feature):
@@ -52,7 +52,7 @@ class ExtraBet(Feature):
 
     def options(self, race: Race, horse: Horse) -> list[Event]:
         if race.is_open_for_bets(horse) and race.players[horse.owner].money >= self.money:
-            return [BET[horse.number]]
+            return [horse.card.bet]
         return []
 
     def answer(self, race: Race, horse: Horse, event: Event) -> None:
@@ -65,7 +65,7 @@ class Shot(Feature):
     def options(self, race: Race, horse: Horse) -> list[Event]:
         if race.others_on_space(horse) == 0:
             return []
-        return [CHOOSE[other.number] for other in race.horses if other.space == horse.space and other.number != horse.number]
+        return [other.card.choose for other in race.horses if other.space == horse.space and other.number != horse.number]
 
     def answer(self, race: Race, horse: Horse, event: Event) -> None:
         assert isinstance(event, Choose)

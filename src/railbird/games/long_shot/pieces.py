@@ -8,7 +8,7 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
-from railbird.core.contract import NOBODY, Chance, Event, Word
+from railbird.core.contract import Chance, Event, Word
 
 HORSES: Final = 10
 COLOURS: Final = ["brown", "black", "white"]
@@ -21,7 +21,8 @@ BIT: Final[list[int]] = [2**number for number in range(HORSES)]
 FOR_ONE_HORSE: Final = ["lucky-numba", "giddy-up", "muddy-lane", "inside-tip"]
 FOR_ONE_COLOUR: Final = ["surge", "slowdown"]
 FAMILIES: Final = [
-    *FOR_ONE_HORSE,
+    *("lucky-numba", "spooked", "do-over"),
+    *("giddy-up", "muddy-lane", "inside-tip"),
     *("spur", "second-wind", "photo-finish", "home-stretch"),
     *FOR_ONE_COLOUR,
     *("heavy-going", "wild-ride", "extra-gallop", "back-markers"),
@@ -30,8 +31,8 @@ FAMILIES: Final = [
     *("traffic-jam", "hard-luck", "front-runners-purse", "ticket-on-the-leader"),
     *("under-the-table", "double-down", "two-way-ticket", "late-window", "follow-the-leader"),
     *("peek-and-pluck", "sticky-fingers", "shakedown"),
-    *("do-over", "spooked"),
 ]
+"""Cards on the roll first: hands are kept in this order, so they are found at their beginning."""
 
 
 def kinds_of(family: str) -> list[str]:
@@ -45,6 +46,12 @@ def kinds_of(family: str) -> list[str]:
 
 KINDS: Final = [kind for family in FAMILIES for kind in kinds_of(family)]
 """Every kind of Long Shot card by its name in notation."""
+DO_OVER_KIND: Final = KINDS.index("do-over")
+
+
+def is_for_roll(kind: i64) -> bool:
+    """LS-112: whether it is played on a roll, not as the action."""
+    return kind <= DO_OVER_KIND
 
 
 @mypyc_attr(acyclic=True)
@@ -184,46 +191,26 @@ PASS: Final[Event] = Pass("pass")
 
 
 @mypyc_attr(acyclic=True)
-class FromHand(Chance):
-    """A random card of a hand. Ticket `k` is the k-th card of the hand in the order of the kinds."""
+class AnyCard(Chance):
+    """A random one of these cards, drawn or stolen. Ticket `k` is the k-th of them in the order of the kinds."""
 
-    def __init__(self, hand: list[int], seat: i64) -> None:
+    def __init__(self, cards: list[int], events: list[Event], seat: i64) -> None:
         super().__init__(seat, True)
-        self.hand: Final = hand
+        self.cards: Final = cards
+        self.events: Final = events
+        """By kind: how this card comes."""
 
     def ways(self) -> int:
-        return len(self.hand)
+        return len(self.cards)
 
     def outcome(self, ticket: int) -> Event:
-        return STEAL[self.hand[ticket]]
+        return self.events[self.cards[ticket]]
 
     def outcomes(self) -> Iterator[tuple[Event, int]]:
-        return iter([(STEAL[kind], self.hand.count(kind)) for kind in range(len(KINDS)) if kind in self.hand])
+        return iter([(event, self.cards.count(kind)) for kind, event in enumerate(self.events) if kind in self.cards])
 
     def sample(self, rng: Random) -> Event:
-        return STEAL[self.hand[rng.randrange(len(self.hand))]]
-
-
-@mypyc_attr(acyclic=True)
-class Horse:
-    """Where a horse is, whose it is, and in which place it has finished (0: not yet)."""
-
-    def __init__(self, number: i64) -> None:
-        self.number: Final[i64] = number
-        """The index of the horse: its printed number less one."""
-        self.space: i64 = 0
-        self.owner: i64 = NOBODY
-        self.place: i64 = 0
-
-    def copy(self) -> Horse:
-        twin = Horse(self.number)
-        twin.space = self.space
-        twin.owner = self.owner
-        twin.place = self.place
-        return twin
-
-    def has_finished(self) -> bool:
-        return self.place > 0
+        return self.events[self.cards[rng.randrange(len(self.cards))]]
 
 
 @mypyc_attr(acyclic=True)
@@ -252,10 +239,23 @@ class Player:
 
     def take(self, kind: i64) -> None:
         """Put a card into the hand, in its order."""
-        place = len(self.hand)
+        place: i64 = len(self.hand)
         while place > 0 and self.hand[place - 1] > kind:
             place -= 1
         self.hand.insert(place, kind)
+
+    def give(self, kind: i64) -> None:
+        """Take a card out of the hand."""
+        place: i64 = 0
+        while self.hand[place] != kind:
+            place += 1
+        self.hand.pop(place)
+
+    def holds(self, kind: i64) -> bool:
+        for card in self.hand:
+            if card >= kind:
+                return card == kind
+        return False
 
     def drop(self, kind: i64, holder: i64) -> None:
         """LS-7: a card of this kind has left the holder's hand in sight of this player.

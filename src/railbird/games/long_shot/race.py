@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from librt.random import Random
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from railbird.core.chance import Table
 from railbird.core.contract import NOBODY, Decide, Event, Pending, Refusal, State
 from railbird.games.long_shot import facts
 from railbird.games.long_shot.pieces import (
+    BET,
     BIT,
+    BUY,
+    CHOOSE,
     HORSES,
     KINDS,
     MOST_SEATS,
+    MOVE,
+    PLAY,
+    SELL,
     WINNERS,
-    Horse,
     HorseDie,
     MoveDie,
     Player,
@@ -27,30 +32,14 @@ from railbird.games.long_shot.pieces import (
 NONE: Final = -1
 
 
-@mypyc_attr(acyclic=True)
-class HorseCard:
-    """What is printed on a horse card."""
-
-    def __init__(self, name: str, colour: i64, price: i64, bar: i64, odds: list[int]) -> None:
-        self.name: Final = name
-        self.colour: Final[i64] = colour
-        self.price: Final[i64] = price
-        self.bar: Final[i64] = bar
-        """The numbers of the movement bar, as a bit set of horses."""
-        self.odds: Final = odds
-        """For win, place and show."""
-
-
 class Box:
     """The numbers of an edition, shared by all its states."""
 
-    def __init__(self, game: str, variant: object, horses: list[HorseCard], faces: list[int]) -> None:
+    def __init__(self, game: str, variant: object, faces: list[int]) -> None:
         self.game: Final = game
         self.variant: Final = variant
-        self.horses: Final = horses
+        self.horses: list[HorseCard] = []
         self.cards: list[Card] = []
-        self.counts: list[int] = []
-        self.features: list[Feature] = []
         self.asks_all = False
         self.money: i64 = 0
         self.cards_dealt: i64 = 0
@@ -101,8 +90,48 @@ class Feature:
         """What happens after the moves of the owner's roll."""
 
 
-class Card:
-    """A kind of Long Shot card. Figures come from the components."""
+class HorseCard:
+    """What is printed on a horse card, and the events about this horse."""
+
+    def __init__(self, number: i64, name: str, colour: i64, price: i64, bar: i64, odds: list[int], feature: Feature) -> None:
+        self.name: Final = name
+        self.colour: Final[i64] = colour
+        self.price: Final[i64] = price
+        self.bar: Final[i64] = bar
+        """The numbers of the movement bar, as a bit set of horses."""
+        self.odds: Final = odds
+        """For win, place and show."""
+        self.feature: Final = feature
+        self.buy: Final = BUY[number]
+        self.bet: Final = BET[number]
+        self.move: Final = MOVE[number]
+        self.choose: Final = CHOOSE[number]
+
+
+class Horse:
+    """Where a horse is, whose it is, and in which place it has finished (0: not yet)."""
+
+    def __init__(self, number: i64, card: HorseCard) -> None:
+        self.number: Final[i64] = number
+        """Its index: the printed number less one."""
+        self.card: Final = card
+        self.space: i64 = 0
+        self.owner: i64 = NOBODY
+        self.place: i64 = 0
+
+    def copy(self) -> Horse:
+        twin = Horse(self.number, self.card)
+        twin.space = self.space
+        twin.owner = self.owner
+        twin.place = self.place
+        return twin
+
+    def has_finished(self) -> bool:
+        return self.place > 0
+
+
+class Effect:
+    """What a Long Shot card does. Figures come from the components."""
 
     rule: str = ""
     """The number of its line in the ledger."""
@@ -119,9 +148,17 @@ class Card:
         self.most: i64 = 0
         self.horses: i64 = 0
 
-    def is_playable(self, race: Race) -> bool:
-        """LS-113: whether its condition is met and something would change."""
+    def fits_roll(self, race: Race) -> bool:
+        """Whether it can be played on the roll that lies on the table."""
+        return False
+
+    def react(self, race: Race, seat: i64) -> None:
+        """Carry it out on a roll, for the seat that plays it."""
         raise NotImplementedError
+
+    def is_playable(self, race: Race) -> bool:
+        """LS-113: whether it can be an action: its condition is met and something would change."""
+        return False
 
     def play(self, race: Race) -> bool:
         """Carry it out; whether that is all. If not, the card asks."""
@@ -143,6 +180,16 @@ class Card:
         return Refusal("LS-113", {"card_name": card_name(self.kind)})
 
 
+class Card:
+    """A kind of Long Shot card: what it does, how many there are, and the events about it."""
+
+    def __init__(self, kind: i64, count: i64, effect: Effect) -> None:
+        self.count: Final[i64] = count
+        self.effect: Final = effect
+        self.play: Final = PLAY[kind]
+        self.sell: Final = SELL[kind]
+
+
 def card_name(kind: i64) -> str:
     """The identifier of the message that names this kind of card."""
     return f"long-shot-card-{KINDS[kind]}"
@@ -157,9 +204,9 @@ class Race(State):
         self.horses: list[Horse] = []
         self.players: list[Player] = []
         self.pile: list[int] = []
-        """The draw pile, counted by kind."""
-        self.pile_size: i64 = 0
+        """The draw pile in the order of the kinds: a bag, since nobody knows its order."""
         self.discards: list[int] = []
+        """Counted by kind."""
         self.finishers: i64 = 0
         self.seat: i64 = 0
         """Whose turn it is."""
@@ -195,14 +242,14 @@ class Race(State):
             goal = self.box.spaces
         horse.space = goal
         if self.scribe is not None and goal > start:
-            self.scribe.tell(facts.Runs(horse.number + 1, self.name(horse), start, goal))
+            self.scribe.tell(facts.Runs(horse.number + 1, horse.card.name, start, goal))
 
     def back(self, horse: Horse, spaces: i64) -> None:
         """LS-34: back, but not behind the start line."""
         start = horse.space
         horse.space = start - spaces if start > spaces else 0
         if self.scribe is not None and horse.space < start:
-            self.scribe.tell(facts.FallsBack(horse.number + 1, self.name(horse), start, horse.space))
+            self.scribe.tell(facts.FallsBack(horse.number + 1, horse.card.name, start, horse.space))
 
     def finish(self, horse: Horse) -> None:
         """LS-33: into the Winner's Circle."""
@@ -210,10 +257,7 @@ class Race(State):
         horse.place = self.finishers
         horse.space = self.box.spaces + 1
         if self.scribe is not None:
-            self.scribe.tell(facts.Finishes(horse.number + 1, self.name(horse), horse.place))
-
-    def name(self, horse: Horse) -> str:
-        return self.box.horses[horse.number].name
+            self.scribe.tell(facts.Finishes(horse.number + 1, horse.card.name, horse.place))
 
     def lead_space(self) -> i64:
         """LS-207: the foremost space that is occupied; 0 if nobody leads."""
@@ -226,7 +270,13 @@ class Race(State):
         return lead
 
     def is_leading(self, horse: Horse) -> bool:
-        return horse.space > 0 and horse.space == self.lead_space()
+        """LS-207: on the foremost space, before any horse has finished."""
+        if self.finishers > 0 or horse.space == 0:
+            return False
+        for other in self.horses:
+            if other.space > horse.space:
+                return False
+        return True
 
     def last_space(self) -> i64:
         """LS-117: where the rearmost unfinished horses are."""
@@ -250,7 +300,7 @@ class Race(State):
         """LS-81: whether a card can move it back."""
         if horse.space == 0 or horse.place > 0:
             return False
-        return horse.owner == NOBODY or not self.box.features[horse.number].is_safe_from_cards
+        return horse.owner == NOBODY or not horse.card.feature.is_safe_from_cards
 
     def can_go_on(self, horse: Horse) -> bool:
         """LS-114: whether a card that does not let it finish moves it."""
@@ -293,13 +343,12 @@ class Race(State):
 
     def owe_card(self) -> None:
         """LS-161, LS-162: a card is to be drawn, unless the pile has no more."""
-        if self.pile_size > self.owed:
+        if len(self.pile) > self.owed:
             self.owed += 1
 
     def draw_card(self, kind: i64) -> None:
         self.owed -= 1
-        self.pile[kind] -= 1
-        self.pile_size -= 1
+        self.pile.pop(first_of(kind, self.pile))
         self.players[self.seat].take(kind)
         if self.scribe is not None:
             self.scribe.tell(facts.Draws(self.seat))
@@ -307,19 +356,17 @@ class Race(State):
 
     def discard(self, seat: i64, kind: i64) -> None:
         """LS-118: out of the hand for good, in everybody's sight."""
-        hand = self.players[seat].hand
-        hand.remove(kind)
+        self.players[seat].give(kind)
         self.discards[kind] += 1
         for player in self.players:
             if player.sightings:
                 player.drop(kind, seat)
-                if not hand:
+                if not self.players[seat].hand:
                     player.rule_out(seat)
 
     def steal(self, thief: i64, victim: i64, kind: i64) -> None:
         """LS-6, LS-7: a card changes hands; only these two see which."""
-        hand = self.players[victim].hand
-        hand.remove(kind)
+        self.players[victim].give(kind)
         self.players[thief].take(kind)
         for seat, player in enumerate(self.players):
             if seat == thief:
@@ -328,7 +375,7 @@ class Race(State):
                 player.sightings = [*player.sightings, Sighting(kind, BIT[thief])]
             elif player.sightings:
                 player.lose_sight(victim, thief)
-            if player.sightings and not hand:
+            if player.sightings and not self.players[victim].hand:
                 player.rule_out(victim)
         if self.scribe is not None:
             self.scribe.tell(facts.Steals(thief, victim))
@@ -366,13 +413,14 @@ class Race(State):
                 hand.sort()
                 player.hand = hand
                 player.sightings = []
-        self.pile = [0] * len(KINDS)
-        for kind in unseen:
-            self.pile[kind] += 1
+        unseen.sort()
+        self.pile = unseen
 
     def unseen(self, seat: i64, sightings: list[Sighting]) -> list[int]:
-        """The cards of which this seat knows nothing: in the pile or in other hands."""
-        counts = self.pile.copy()
+        """The cards of which this seat knows nothing, in the pile or in other hands, in the order of the kinds."""
+        counts = [0] * len(KINDS)
+        for kind in self.pile:
+            counts[kind] += 1
         for holder, player in enumerate(self.players):
             if holder != seat:
                 for kind in player.hand:
@@ -414,6 +462,19 @@ class Race(State):
                     return True
                 slot -= free
         return False
+
+
+def first_of(kind: i64, cards: list[int]) -> i64:
+    """Where this kind begins among cards in their order."""
+    low: i64 = 0
+    high: i64 = len(cards) - 1
+    while low < high:
+        middle = (low + high) // 2
+        if cards[middle] < kind:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 def width(sighting: Sighting) -> int:

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from railbird.core.contract import Chance, Decide, Event, Refusal
-from railbird.games.long_shot.cards.on_roll import OnRoll
-from railbird.games.long_shot.pieces import BIT, Bet, Buy, Choose, Horse, Move, Play, Reroll, Rob, Sell
-from railbird.games.long_shot.race import card_name
+from railbird.games.long_shot.pieces import BIT, Bet, Buy, Choose, Move, Play, Reroll, Rob, Sell, is_for_roll
+from railbird.games.long_shot.race import Horse, card_name
 from railbird.games.long_shot.steps import ACTION, BARS, CARD, REROLL, SALE, WINDOW
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ def refuse(table: LongShot, seat: i64, event: Event) -> Refusal:
     if isinstance(event, Move) and table.step == BARS:
         return refuse_bar(table, table.horses[event.horse])
     if table.step == CARD and isinstance(event, (Choose, Rob)):
-        return table.box.cards[table.card].refusal(table)
+        return table.box.cards[table.card].effect.refusal(table)
     return not_asked(table, seat)
 
 
@@ -48,15 +47,15 @@ def not_asked(table: LongShot, seat: i64) -> Refusal:
 
 
 def refuse_play(table: LongShot, seat: i64, kind: i64) -> Refusal:
-    card = table.box.cards[kind]
+    effect = table.box.cards[kind].effect
     name: dict[str, object] = {"card_name": card_name(kind)}
     if kind not in table.players[seat].hand:
         return Refusal("LS-111", name)
-    if isinstance(card, OnRoll) != (table.step == WINDOW):
-        return Refusal("LS-112", {"on_roll": isinstance(card, OnRoll), **name})
-    if card.has_icon and table.finishers > 0:
+    if is_for_roll(kind) != (table.step == WINDOW):
+        return Refusal("LS-112", {"on_roll": is_for_roll(kind), **name})
+    if effect.has_icon and table.finishers > 0:
         return Refusal("LS-201", name)
-    return card.refusal(table)
+    return effect.refusal(table)
 
 
 def refuse_sale(table: LongShot, seat: i64, kind: i64) -> Refusal:
@@ -68,7 +67,7 @@ def refuse_sale(table: LongShot, seat: i64, kind: i64) -> Refusal:
 
 
 def refuse_purchase(table: LongShot, horse: Horse) -> Refusal:
-    card = table.box.horses[horse.number]
+    card = horse.card
     if horse.has_finished():
         return Refusal("LS-131", {"horse": horse.number + 1, "name": card.name})
     owner = horse.owner if horse.owner >= 0 else None
@@ -77,7 +76,7 @@ def refuse_purchase(table: LongShot, horse: Horse) -> Refusal:
 
 
 def refuse_bet(table: LongShot, horse: Horse) -> Refusal:
-    name: dict[str, object] = {"horse": horse.number + 1, "name": table.name(horse)}
+    name: dict[str, object] = {"horse": horse.number + 1, "name": horse.card.name}
     if horse.has_finished():
         return Refusal("LS-200", name)
     if not table.can_bet(horse):
@@ -94,7 +93,7 @@ def refuse_reroll(table: LongShot, seat: i64, event: Reroll) -> Refusal:
 
 
 def refuse_bar(table: LongShot, horse: Horse) -> Refusal:
-    name: dict[str, object] = {"horse": horse.number + 1, "name": table.name(horse), "number": table.horse_die + 1}
+    name: dict[str, object] = {"horse": horse.number + 1, "name": horse.card.name, "number": table.horse_die + 1}
     if horse.has_finished():
         return Refusal("LS-205", name)
     if table.moved & BIT[horse.number]:

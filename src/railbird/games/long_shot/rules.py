@@ -6,29 +6,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from railbird.core.chance import Bag
 from railbird.core.contract import NOBODY, Decide, Event, Over, Pending, Refusal, State, win_shares
 from railbird.games.long_shot import facts
-from railbird.games.long_shot.cards.on_roll import OnRoll
 from railbird.games.long_shot.pieces import (
-    BET,
     BIT,
-    BUY,
     DO_OVER,
+    DO_OVER_KIND,
     DRAW,
     HORSES,
     KEEP,
     KINDS,
-    MOVE,
     PASS,
-    PLAY,
-    SELL,
+    STEAL,
     TOKEN,
+    AnyCard,
     Bet,
     Buy,
     Draw,
-    FromHand,
-    Horse,
     HorseDie,
     Keep,
     Move,
@@ -40,8 +34,9 @@ from railbird.games.long_shot.pieces import (
     Roll,
     Sell,
     Steal,
+    is_for_roll,
 )
-from railbird.games.long_shot.race import NONE, Box, Race, card_name
+from railbird.games.long_shot.race import NONE, Box, Effect, Horse, Race, card_name
 from railbird.games.long_shot.refusals import refuse
 from railbird.games.long_shot.steps import (
     ACTION,
@@ -62,7 +57,6 @@ from railbird.games.long_shot.steps import (
 
 OUT_OF_IT: Final = -1
 """In the rolls for the start: not among the highest."""
-DO_OVER_KIND: Final = KINDS.index("do-over")
 
 
 class LongShot(Race):
@@ -87,7 +81,6 @@ class LongShot(Race):
         twin.horses = [horse.copy() for horse in self.horses]
         twin.players = [player.copy() for player in self.players]
         twin.pile = self.pile.copy()
-        twin.pile_size = self.pile_size
         twin.discards = self.discards.copy()
         twin.finishers = self.finishers
         twin.seat = self.seat
@@ -114,7 +107,7 @@ class LongShot(Race):
         if self.is_over():
             return self.result()
         if self.owed > 0:
-            return Bag(self.pile, DRAW, self.seat, True)
+            return AnyCard(self.pile, DRAW, self.seat)
         step = self.step
         if step == ACTION:
             return Decide(self.seat, self.actions())
@@ -128,7 +121,7 @@ class LongShot(Race):
             seat = self.seat_after(self.asked)
             return Decide(seat, self.reactions(seat))
         if step == CARD:
-            return self.box.cards[self.card].pending(self)
+            return self.box.cards[self.card].effect.pending(self)
         if step == HORSE_DIE or step == FIRST_ROLL:
             return self.box.horse_die[self.seat]
         if step == MOVE_DIE:
@@ -136,7 +129,7 @@ class LongShot(Race):
         if step == SALE:
             return Decide(self.seat, self.sales())
         if step == THEFT:
-            return FromHand(self.players[self.horses[self.horse_die].owner].hand, self.seat)
+            return AnyCard(self.players[self.horses[self.horse_die].owner].hand, STEAL, self.seat)
         assert step == FEATURES
         return Decide(self.seat, self.feature_options())
 
@@ -267,7 +260,7 @@ class LongShot(Race):
         while self.feature < HORSES:
             horse = self.horses[self.feature]
             if horse.owner == self.seat and horse.place == 0:
-                feature = self.box.features[self.feature]
+                feature = horse.card.feature
                 if feature.options(self, horse):
                     return
                 feature.act(self, horse)
@@ -280,10 +273,11 @@ class LongShot(Race):
     def feature_options(self) -> list[Event]:
         """LS-61: a feature with "may" is asked."""
         horse = self.horses[self.feature]
-        return [*self.box.features[self.feature].options(self, horse), PASS]
+        return [*horse.card.feature.options(self, horse), PASS]
 
     def answer_feature(self, event: Event) -> None:
-        self.box.features[self.feature].answer(self, self.horses[self.feature], event)
+        horse = self.horses[self.feature]
+        horse.card.feature.answer(self, horse, event)
         self.next_feature()
 
     def next_feature(self) -> None:
@@ -341,18 +335,22 @@ class LongShot(Race):
         self.move_rolled_horse()
 
     def can_react(self, player: Player) -> bool:
+        cards = self.box.cards
         for kind in player.hand:
-            if self.fits_roll(kind):
+            if not is_for_roll(kind):
+                break
+            if cards[kind].effect.fits_roll(self):
                 return True
         return False
 
-    def fits_roll(self, kind: i64) -> bool:
-        card = self.box.cards[kind]
-        return isinstance(card, OnRoll) and card.fits(self)
-
     def reactions(self, seat: i64) -> list[Event]:
-        hand = self.players[seat].hand
-        options = [PLAY[kind] for place, kind in enumerate(hand) if self.fits_roll(kind) and (place == 0 or hand[place - 1] != kind)]
+        options: list[Event] = []
+        last: i64 = NONE
+        for kind in self.players[seat].hand:
+            card = self.box.cards[kind]
+            if kind != last and card.effect.fits_roll(self):
+                options.append(card.play)
+            last = kind
         options.append(PASS)
         return options
 
@@ -360,9 +358,7 @@ class LongShot(Race):
         """LS-95: at most one card on the roll for each player."""
         seat = self.seat_after(self.asked)
         self.lay_down(seat, kind)
-        card = self.box.cards[kind]
-        assert isinstance(card, OnRoll)
-        card.react(self, seat)
+        self.box.cards[kind].effect.react(self, seat)
         self.asked += 1
         self.ask_next()
 
@@ -391,10 +387,10 @@ class LongShot(Race):
         """LS-97: an own unfinished horse with the rolled number in its bar that has not moved so yet."""
         if horse.owner != self.seat or horse.place > 0 or self.moved & BIT[horse.number]:
             return False
-        return self.box.horses[horse.number].bar & BIT[self.horse_die] != 0
+        return horse.card.bar & BIT[self.horse_die] != 0
 
     def bar_moves(self) -> list[Event]:
-        options = [MOVE[horse.number] for horse in self.horses if self.can_move_by_bar(horse)]
+        options = [horse.card.move for horse in self.horses if self.can_move_by_bar(horse)]
         options.append(PASS)
         return options
 
@@ -408,7 +404,7 @@ class LongShot(Race):
         """LS-79: features that follow the own roll."""
         for horse in self.horses:
             if horse.owner == self.seat and horse.place == 0:
-                self.box.features[horse.number].after_roll(self, horse)
+                horse.card.feature.after_roll(self, horse)
         self.step = ACTION
 
     def roll_of_zero(self) -> None:
@@ -425,26 +421,23 @@ class LongShot(Race):
     def actions(self) -> list[Event]:
         """LS-51: play a card, buy a horse, bet, sell two cards, or pass."""
         player = self.players[self.seat]
-        hand = player.hand
+        cards = self.box.cards
         options: list[Event] = []
         last: i64 = NONE
-        for kind in hand:
-            if kind != last and self.can_play(kind):
-                options.append(PLAY[kind])
+        for kind in player.hand:
+            if kind != last:
+                card = cards[kind]
+                if self.can_play(card.effect):
+                    options.append(card.play)
             last = kind
+        can_pay = player.money >= self.box.bet
         for horse in self.horses:
-            if self.can_buy(player, horse):
-                options.append(BUY[horse.number])
-        if player.money >= self.box.bet:
-            for horse in self.horses:
-                if self.can_bet(horse):
-                    options.append(BET[horse.number])
-        if len(hand) > 1:
-            last = NONE
-            for kind in hand:
-                if kind != last:
-                    options.append(SELL[kind])
-                last = kind
+            if self.is_for_sale(horse) and player.money >= horse.card.price:
+                options.append(horse.card.buy)
+            if can_pay and self.can_bet(horse):
+                options.append(horse.card.bet)
+        if len(player.hand) > 1:
+            self.add_sales(options)
         options.append(PASS)
         return options
 
@@ -458,12 +451,11 @@ class LongShot(Race):
         if self.owed == 0:
             self.pass_dice()
 
-    def can_play(self, kind: i64) -> bool:
+    def can_play(self, effect: Effect) -> bool:
         """LS-113, LS-201: what would change nothing, and the icon after a finish, cannot be played."""
-        card = self.box.cards[kind]
-        if card.has_icon and self.finishers > 0:
+        if effect.has_icon and self.finishers > 0:
             return False
-        return card.is_playable(self)
+        return effect.is_playable(self)
 
     def lay_down(self, seat: i64, kind: i64) -> None:
         """LS-118: a played card goes to the discards before its effect."""
@@ -474,7 +466,7 @@ class LongShot(Race):
     def play_card(self, kind: i64) -> None:
         """LS-110: do what the card says, or ask what it needs to know."""
         self.lay_down(self.seat, kind)
-        if self.box.cards[kind].play(self):
+        if self.box.cards[kind].effect.play(self):
             self.end_action()
         else:
             self.card = kind
@@ -482,14 +474,14 @@ class LongShot(Race):
             self.step = CARD
 
     def carry_on(self, event: Event) -> None:
-        if self.box.cards[self.card].answer(self, event):
+        if self.box.cards[self.card].effect.answer(self, event):
             self.card = NONE
             self.target = NONE
             self.end_action()
 
-    def can_buy(self, player: Player, horse: Horse) -> bool:
-        """LS-130, LS-131: an unfinished horse that belongs to nobody, for its full price."""
-        return horse.owner == NOBODY and horse.place == 0 and player.money >= self.box.horses[horse.number].price
+    def is_for_sale(self, horse: Horse) -> bool:
+        """LS-130, LS-131: an unfinished horse that belongs to nobody."""
+        return horse.owner == NOBODY and horse.place == 0
 
     def buy(self, number: i64) -> None:
         price = self.box.horses[number].price
@@ -503,12 +495,21 @@ class LongShot(Race):
         """LS-77, LS-140: outside the No Bets zone, or on an own horse that takes late bets."""
         if self.is_open_for_bets(horse):
             return True
-        return horse.place == 0 and horse.owner == self.seat and self.box.features[horse.number].takes_late_bets
+        return horse.place == 0 and horse.owner == self.seat and horse.card.feature.takes_late_bets
 
     def sales(self) -> list[Event]:
         """LS-151: the second of the two cards."""
-        hand = self.players[self.seat].hand
-        return [SELL[kind] for place, kind in enumerate(hand) if place == 0 or hand[place - 1] != kind]
+        options: list[Event] = []
+        self.add_sales(options)
+        return options
+
+    def add_sales(self, options: list[Event]) -> None:
+        """LS-150: any card of the hand."""
+        last: i64 = NONE
+        for kind in self.players[self.seat].hand:
+            if kind != last:
+                options.append(self.box.cards[kind].sell)
+            last = kind
 
     def sell(self, kind: i64) -> None:
         """LS-150: two cards for the price of a bet."""
@@ -536,7 +537,7 @@ class LongShot(Race):
             if horse.place > 0:
                 if horse.owner != NOBODY:
                     scores[horse.owner] += self.box.prizes[horse.place - 1]
-                odds = self.box.horses[horse.number].odds[horse.place - 1]
+                odds = horse.card.odds[horse.place - 1]
                 for seat, player in enumerate(self.players):
                     scores[seat] += player.bets[horse.number] * odds
         return scores
@@ -560,7 +561,7 @@ class LongShot(Race):
 
     def tell_winnings(self, horse: Horse) -> None:
         assert self.scribe is not None
-        card = self.box.horses[horse.number]
+        card = horse.card
         number = horse.number + 1
         if horse.owner != NOBODY:
             self.scribe.tell(facts.Prize(horse.owner, number, card.name, horse.place, self.box.prizes[horse.place - 1]))
@@ -575,14 +576,14 @@ class LongShot(Race):
     def can_reroll(self) -> bool:
         """LS-190, LS-271: by token or by Do-Over."""
         player = self.players[self.seat]
-        return player.has_token or DO_OVER_KIND in player.hand
+        return player.has_token or player.holds(DO_OVER_KIND)
 
     def rerolls(self) -> list[Event]:
         player = self.players[self.seat]
         options: list[Event] = [KEEP]
         if player.has_token:
             options.extend(TOKEN)
-        if DO_OVER_KIND in player.hand:
+        if player.holds(DO_OVER_KIND):
             options.extend(DO_OVER)
         return options
 
@@ -605,10 +606,9 @@ def finishing_place(horse: Horse) -> int:
 def new_table(box: Box, seats: int) -> LongShot:
     """LS-40 to LS-43: horses behind the line, money and a token for everybody, all cards in the pile."""
     table = LongShot(box)
-    table.horses = [Horse(number) for number in range(HORSES)]
+    table.horses = [Horse(number, card) for number, card in enumerate(box.horses)]
     table.players = [Player(box.money, True, [], [0] * HORSES, []) for seat in range(seats)]
-    table.pile = box.counts.copy()
-    table.pile_size = sum(box.counts)
+    table.pile = [kind for kind, card in enumerate(box.cards) for copy in range(card.count)]
     table.discards = [0] * len(KINDS)
     table.owed = box.cards_dealt
     return table

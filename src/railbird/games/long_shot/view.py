@@ -7,8 +7,8 @@ from msgspec import Struct
 from railbird.core.contract import NOBODY, Decide
 from railbird.core.game import EVERYTHING, View
 from railbird.games.long_shot.box import LongShotVariant, make_box
-from railbird.games.long_shot.pieces import BIT, HORSES, KINDS, Horse, Player, Sighting
-from railbird.games.long_shot.race import NONE
+from railbird.games.long_shot.pieces import BIT, HORSES, KINDS, Player, Sighting
+from railbird.games.long_shot.race import NONE, Horse, HorseCard
 from railbird.games.long_shot.rules import LongShot
 from railbird.games.long_shot.steps import STEP_NAMES
 
@@ -92,9 +92,9 @@ def look(state: LongShot, seat: int | None) -> LongShotView:
             look_player(player, score, seat in (EVERYTHING, number))
             for number, (player, score) in enumerate(zip(state.players, scores, strict=True))
         ],
-        pile=state.pile_size,
-        unseen=named(state.pile) if seat == EVERYTHING else unseen(state, seat),
-        discards=named(state.discards),
+        pile=len(state.pile),
+        unseen=tallied(state.pile) if seat == EVERYTHING else unseen(state, seat),
+        discards={KINDS[kind]: count for kind, count in enumerate(state.discards) if count},
         horse_die=None if state.horse_die == NONE else state.horse_die + 1,
         move_die=None if state.move_die == NONE else state.move_die,
         spooked=state.spooked,
@@ -115,14 +115,14 @@ def variant_of(state: LongShot) -> LongShotVariant:
     return variant
 
 
-def named(counts: list[int]) -> dict[str, int]:
-    return {KINDS[kind]: count for kind, count in enumerate(counts) if count}
-
-
 def unseen(state: LongShot, seat: int | None) -> dict[str, int]:
     """The cards of which a seat knows neither hand nor pile."""
     sightings = state.players[seat].sightings if seat is not None else []
     cards = state.unseen(NOBODY if seat is None else seat, sightings)
+    return tallied(cards)
+
+
+def tallied(cards: list[int]) -> dict[str, int]:
     return {KINDS[kind]: cards.count(kind) for kind in dict.fromkeys(cards)}
 
 
@@ -150,11 +150,11 @@ def seats_of(sighting: Sighting) -> list[int]:
 def rebuild(view: LongShotView) -> LongShot:
     """The table of a view; hidden hands are filled from the unseen cards as they come."""
     state = LongShot(make_box(view.variant))
-    state.horses = [rebuild_horse(number, horse) for number, horse in enumerate(view.horses)]
+    state.horses = [
+        rebuild_horse(number, card, horse) for number, (card, horse) in enumerate(zip(state.box.horses, view.horses, strict=True))
+    ]
     state.players = [rebuild_player(player) for player in view.players]
-    state.discards = counted(view.discards)
-    state.pile = counted(view.unseen)
-    state.pile_size = view.pile
+    state.discards = [view.discards.get(kind, 0) for kind in KINDS]
     fill_hands(state, view)
     state.finishers = sum(1 for horse in view.horses if horse.place)
     state.seat = view.on
@@ -174,12 +174,8 @@ def rebuild(view: LongShotView) -> LongShot:
     return state
 
 
-def counted(named: dict[str, int]) -> list[int]:
-    return [named.get(kind, 0) for kind in KINDS]
-
-
-def rebuild_horse(number: int, view: SeenHorse) -> Horse:
-    horse = Horse(number)
+def rebuild_horse(number: int, card: HorseCard, view: SeenHorse) -> Horse:
+    horse = Horse(number, card)
     horse.space = view.space
     horse.owner = NOBODY if view.owner is None else view.owner
     horse.place = view.place or 0
@@ -194,10 +190,10 @@ def rebuild_player(view: SeenPlayer) -> Player:
 
 def fill_hands(state: LongShot, view: LongShotView) -> None:
     """Put the cards that the seat has seen back among the unseen ones, and hand out as many as each hand holds."""
-    cards = [kind for kind, count in enumerate(state.pile) for _ in range(count)]
+    cards = [KINDS.index(card) for card, count in view.unseen.items() for _ in range(count)]
     if view.seat is not None and view.seat != EVERYTHING:
         cards += [sighting.kind for sighting in state.players[view.seat].sightings]
     for player, seen in zip(state.players, view.players, strict=True):
         if seen.hand is None:
-            player.hand = [cards.pop() for _ in range(seen.cards)]
-    state.pile = [cards.count(kind) for kind in range(len(KINDS))]
+            player.hand = sorted(cards.pop() for _ in range(seen.cards))
+    state.pile = sorted(cards)

@@ -1,13 +1,13 @@
-"""The Long Shot cards by family; which of them are ours is said in components.toml."""
+"""What the Long Shot cards do, by family; which of them are ours is said in components.toml."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from railbird.games.long_shot.cards import bet, money, move, one_horse, on_roll, steal
-from railbird.games.long_shot.race import Card
+from railbird.games.long_shot.cards import bet, money, move, on_roll, one_horse, steal
+from railbird.games.long_shot.race import Effect
 
-CARDS: Final[dict[str, type[Card]]] = {
+EFFECTS: Final[dict[str, type[Effect]]] = {
     "lucky-numba": on_roll.LuckyNumba,
     "giddy-up": one_horse.GiddyUp,
     "muddy-lane": one_horse.MuddyLane,

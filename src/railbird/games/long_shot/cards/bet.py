@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from railbird.core.contract import Event, Refusal
-from railbird.games.long_shot.pieces import CHOOSE, Choose, Horse
-from railbird.games.long_shot.race import NONE, Card, Race, card_name
+from railbird.games.long_shot.pieces import Choose
+from railbird.games.long_shot.race import NONE, Effect, Horse, Race, card_name
 
 
-class OneBet(Card):
+class OneBet(Effect):
     """A bet on a horse of the player's choice."""
 
     is_free: bool = False
@@ -34,7 +34,7 @@ class OneBet(Card):
         return False
 
     def options(self, race: Race) -> list[Event]:
-        return [CHOOSE[horse.number] for horse in race.horses if self.takes(race, horse)]
+        return [horse.card.choose for horse in race.horses if self.takes(race, horse)]
 
     def answer(self, race: Race, event: Event) -> bool:
         assert isinstance(event, Choose)

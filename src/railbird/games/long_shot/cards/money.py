@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from railbird.games.long_shot.race import Card, Race
+from railbird.games.long_shot.race import Effect, Race
 
 
-class PocketMoney(Card):
+class PocketMoney(Effect):
     """Collect money."""
 
     rule = "LS-255"

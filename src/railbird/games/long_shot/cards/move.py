@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from railbird.core.contract import Decide, Event, Pending
 from railbird.games.long_shot import facts
-from railbird.games.long_shot.pieces import CHOOSE, Choose, Horse, HorseDie, MoveDie, Roll
-from railbird.games.long_shot.race import NONE, Card, Race
+from railbird.games.long_shot.pieces import Choose, HorseDie, MoveDie, Roll
+from railbird.games.long_shot.race import NONE, Effect, Horse, Race
 
 
-class OneHorse(Card):
+class OneHorse(Effect):
     """Moves a horse of the player's choice."""
 
     def may_move(self, race: Race, horse: Horse) -> bool:
@@ -30,7 +30,7 @@ class OneHorse(Card):
         return False
 
     def options(self, race: Race) -> list[Event]:
-        return [CHOOSE[horse.number] for horse in race.horses if self.may_move(race, horse)]
+        return [horse.card.choose for horse in race.horses if self.may_move(race, horse)]
 
     def answer(self, race: Race, event: Event) -> bool:
         assert isinstance(event, Choose)
@@ -149,7 +149,7 @@ class WildRide(OneHorse):
         return True
 
 
-class ExtraGallop(Card):
+class ExtraGallop(Effect):
     """Both dice are rolled, the horse die again for a finished horse; that horse moves and may finish."""
 
     rule = "LS-249"
@@ -171,19 +171,19 @@ class ExtraGallop(Card):
             race.target = event.move
             horse = race.horses[event.horse]
             if race.scribe is not None:
-                race.scribe.tell(facts.Rolls(race.seat, event.horse + 1, race.name(horse), event.move))
+                race.scribe.tell(facts.Rolls(race.seat, event.horse + 1, horse.card.name, event.move))
         else:
             assert isinstance(event, HorseDie)
             horse = race.horses[event.horse]
             if race.scribe is not None:
-                race.scribe.tell(facts.RollsHorse(race.seat, event.horse + 1, race.name(horse)))
+                race.scribe.tell(facts.RollsHorse(race.seat, event.horse + 1, horse.card.name))
         if horse.has_finished():
             return False
         race.forward(horse, race.target, True)
         return True
 
 
-class Group(Card):
+class Group(Effect):
     """Moves several horses at once, never past the last space (LS-116)."""
 
     def movers(self, race: Race) -> list[Horse]:
@@ -208,8 +208,7 @@ class Surge(Group):
     rule = "LS-245"
 
     def movers(self, race: Race) -> list[Horse]:
-        cards = race.box.horses
-        return [horse for horse in race.horses if cards[horse.number].colour == self.colour and race.can_go_on(horse)]
+        return [horse for horse in race.horses if horse.card.colour == self.colour and race.can_go_on(horse)]
 
 
 class Slowdown(Group):
@@ -218,8 +217,7 @@ class Slowdown(Group):
     rule = "LS-246"
 
     def movers(self, race: Race) -> list[Horse]:
-        cards = race.box.horses
-        return [horse for horse in race.horses if cards[horse.number].colour == self.colour and race.can_go_back(horse)]
+        return [horse for horse in race.horses if horse.card.colour == self.colour and race.can_go_back(horse)]
 
     def move(self, race: Race, horse: Horse) -> None:
         race.back(horse, self.spaces)

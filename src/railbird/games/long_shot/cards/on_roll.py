@@ -4,43 +4,27 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from railbird.games.long_shot.race import Card, Race
+from railbird.games.long_shot.race import Effect, Race
 
 
-class OnRoll(Card):
-    """A card that is played on a roll, by any player."""
-
-    def is_playable(self, race: Race) -> bool:
-        """LS-112: never as the action."""
-        return False
-
-    def fits(self, race: Race) -> bool:
-        """Whether it can be played on the roll that lies on the table."""
-        return False
-
-    def react(self, race: Race, seat: i64) -> None:
-        """Carry it out for the seat that plays it."""
-        raise NotImplementedError
-
-
-class LuckyNumba(OnRoll):
+class LuckyNumba(Effect):
     """Collect money when the horse die shows its number."""
 
     rule = "LS-231"
 
-    def fits(self, race: Race) -> bool:
+    def fits_roll(self, race: Race) -> bool:
         return race.horse_die == self.horse
 
     def react(self, race: Race, seat: i64) -> None:
         race.collect(seat, self.money)
 
 
-class Spooked(OnRoll):
+class Spooked(Effect):
     """The rolled horse does not move on this roll."""
 
     rule = "LS-272"
 
-    def fits(self, race: Race) -> bool:
+    def fits_roll(self, race: Race) -> bool:
         """LS-273: once on a roll, and not on a 0."""
         return not race.spooked and race.move_die > 0
 
@@ -48,7 +32,7 @@ class Spooked(OnRoll):
         race.spooked = True
 
 
-class DoOver(OnRoll):
+class DoOver(Effect):
     """Roll one die of your own roll again; it is played while the reroll token could be."""
 
     rule = "LS-271"

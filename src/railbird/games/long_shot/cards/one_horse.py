@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from railbird.games.long_shot.race import Card, Race
+from railbird.games.long_shot.race import Effect, Race
 
 
-class GiddyUp(Card):
+class GiddyUp(Effect):
     """Its horse goes forward."""
 
     rule = "LS-232"
@@ -18,7 +18,7 @@ class GiddyUp(Card):
         return True
 
 
-class MuddyLane(Card):
+class MuddyLane(Effect):
     """Its horse goes back."""
 
     rule = "LS-233"
@@ -31,7 +31,7 @@ class MuddyLane(Card):
         return True
 
 
-class InsideTip(Card):
+class InsideTip(Effect):
     """A free bet on its horse, in the No Bets zone too."""
 
     rule = "LS-234"

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from railbird.core.contract import Decide, Event, Pending, Refusal
 from railbird.games.long_shot import facts
-from railbird.games.long_shot.pieces import PLUCK, ROB, FromHand, Pluck, Rob, Steal
-from railbird.games.long_shot.race import NONE, Card, Race, card_name
+from railbird.games.long_shot.pieces import PLUCK, ROB, STEAL, AnyCard, Pluck, Rob, Steal
+from railbird.games.long_shot.race import NONE, Effect, Race, card_name
 
 
-class FromPlayer(Card):
+class FromPlayer(Effect):
     """Takes something from another player who has it."""
 
     def can_rob(self, race: Race, seat: i64) -> bool:
@@ -62,7 +62,7 @@ class StickyFingers(FromPlayer):
     def pending(self, race: Race) -> Pending:
         if race.target == NONE:
             return Decide(race.seat, self.options(race))
-        return FromHand(race.players[race.target].hand, race.seat)
+        return AnyCard(race.players[race.target].hand, STEAL, race.seat)
 
     def answer(self, race: Race, event: Event) -> bool:
         if isinstance(event, Rob):
