@@ -6,9 +6,26 @@ from typing import Any
 
 from railbird.core.contract import Event
 from railbird.core.game import Offer
-from railbird.games.long_shot.box import make_box
-from railbird.games.long_shot.pieces import Bet, Buy, CardWord, Choose, HorseWord, Keep, Move, Pass, Play, Pluck, Reroll, Rob, Sell
-from railbird.games.long_shot.race import card_name
+from railbird.games.long_shot.box import LongShotVariant, make_box
+from railbird.games.long_shot.pieces import (
+    COLOURS,
+    KINDS,
+    Bet,
+    Buy,
+    CardWord,
+    Choose,
+    HorseWord,
+    Keep,
+    Move,
+    Pass,
+    Play,
+    Pluck,
+    Reroll,
+    Rob,
+    Sell,
+    family_of,
+)
+from railbird.games.long_shot.race import NONE, card_name
 from railbird.games.long_shot.view import LongShotView
 
 VERBS = {Play: "play", Sell: "sell", Pluck: "pluck", Buy: "buy", Bet: "bet", Move: "move", Choose: "choose"}
@@ -46,9 +63,11 @@ def shortcut_of(event: Reroll) -> str:
 def card_offer(view: LongShotView, event: CardWord) -> Offer:
     """A card of the own hand, or one that was looked at."""
     verb = VERBS[type(event)]
+    args: dict[str, Any] = {"card_name": card_name(event.kind)}
+    if verb == "sell":
+        args["sale"] = make_box(view.variant).sale
     message = "react" if verb == "play" and view.step == "window" else verb
-    card = event.text().removeprefix(f"{verb} ")
-    return made(event, message, {"card_name": card_name(event.kind)}, group=verb, shortcut="", target=f"card:{card}")
+    return made(event, message, args, group=verb, shortcut="", target=f"card:{KINDS[event.kind]}")
 
 
 def horse_offer(view: LongShotView, event: HorseWord) -> Offer:
@@ -69,3 +88,22 @@ def horse_offer(view: LongShotView, event: HorseWord) -> Offer:
         args["move"] = view.move_die
     digit = str((event.horse + 1) % 10)
     return made(event, verb, args, group=verb, shortcut="" if verb == "buy" else digit, target=f"horse:{event.horse + 1}")
+
+
+def card_text(variant: LongShotVariant, kind: int) -> tuple[str, dict[str, Any]]:
+    """What a card says: its message, and the figures of this table's box."""
+    box = make_box(variant)
+    effect = box.cards[kind].effect
+    args: dict[str, Any] = {figure: getattr(effect, figure) for figure in ("spaces", "money", "stake", "most", "horses")}
+    if effect.horse != NONE:
+        args |= {"horse": effect.horse + 1, "name": box.horses[effect.horse].name}
+    if effect.colour != NONE:
+        args["colour"] = COLOURS[effect.colour]
+    return f"long-shot-text-{family_of(KINDS[kind])}", args
+
+
+def feature_text(variant: LongShotVariant, horse: int) -> tuple[str, dict[str, Any]]:
+    """What a horse does for its owner: its message, and the figures of this table's box."""
+    feature = make_box(variant).horses[horse].feature
+    figures = ("money", "spaces", "ahead", "others", "behind", "roll")
+    return f"long-shot-feature-{feature.id}", {figure: getattr(feature, figure) for figure in figures}

@@ -44,6 +44,15 @@ def kinds_of(family: str) -> list[str]:
     return [family]
 
 
+def family_of(kind: str) -> str:
+    """The family of a card.
+
+    >>> family_of("surge-brown"), family_of("do-over")
+    ('surge', 'do-over')
+    """
+    return next(family for family in FAMILIES if kind in kinds_of(family))
+
+
 KINDS: Final = [kind for family in FAMILIES for kind in kinds_of(family)]
 """Every kind of Long Shot card by its name in notation."""
 DO_OVER_KIND: Final = KINDS.index("do-over")
