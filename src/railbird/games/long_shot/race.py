@@ -99,6 +99,7 @@ class HorseCard:
         self.price: Final[i64] = price
         self.bar: Final[i64] = bar
         """The numbers of the movement bar, as a bit set of horses."""
+        self.bar_size: Final[i64] = sum(1 for bit in BIT if bar & bit)
         self.odds: Final = odds
         """For win, place and show."""
         self.feature: Final = feature
