@@ -1,0 +1,44 @@
+"""Cards for one horse, played as the action."""
+
+from __future__ import annotations
+
+from railbird.games.long_shot.race import Effect, Race
+
+
+class GiddyUp(Effect):
+    """Its horse goes forward."""
+
+    rule = "LS-232"
+
+    def is_playable(self, race: Race) -> bool:
+        return race.can_go_on(race.horses[self.horse])
+
+    def play(self, race: Race) -> bool:
+        race.forward(race.horses[self.horse], self.spaces, False)
+        return True
+
+
+class MuddyLane(Effect):
+    """Its horse goes back."""
+
+    rule = "LS-233"
+
+    def is_playable(self, race: Race) -> bool:
+        return race.can_go_back(race.horses[self.horse])
+
+    def play(self, race: Race) -> bool:
+        race.back(race.horses[self.horse], self.spaces)
+        return True
+
+
+class InsideTip(Effect):
+    """A free bet on its horse, in the No Bets zone too."""
+
+    rule = "LS-234"
+
+    def is_playable(self, race: Race) -> bool:
+        return not race.horses[self.horse].has_finished()
+
+    def play(self, race: Race) -> bool:
+        race.lay_bet(race.seat, self.horse, self.stake, True)
+        return True

@@ -1,0 +1,614 @@
+"""Long Shot (2009): the chapters of its rulebook in their order. Numbers cite the ledger, RULES.en.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from railbird.core.contract import NOBODY, Decide, Event, Over, Pending, Refusal, State, win_shares
+from railbird.games.long_shot import facts
+from railbird.games.long_shot.pieces import (
+    BIT,
+    DO_OVER,
+    DO_OVER_KIND,
+    DRAW,
+    HORSES,
+    KEEP,
+    KINDS,
+    PASS,
+    STEAL,
+    TOKEN,
+    AnyCard,
+    Bet,
+    Buy,
+    Draw,
+    HorseDie,
+    Keep,
+    Move,
+    MoveDie,
+    Pass,
+    Play,
+    Player,
+    Reroll,
+    Roll,
+    Sell,
+    Steal,
+    is_for_roll,
+)
+from railbird.games.long_shot.race import NONE, Box, Effect, Horse, Race, card_name
+from railbird.games.long_shot.refusals import refuse
+from railbird.games.long_shot.steps import (
+    ACTION,
+    BARS,
+    CARD,
+    DEAL,
+    DRAWING,
+    FEATURES,
+    FIRST_ROLL,
+    HORSE_DIE,
+    MOVE_DIE,
+    REROLL,
+    ROLL,
+    SALE,
+    THEFT,
+    WINDOW,
+)
+
+OUT_OF_IT: Final = -1
+"""In the rolls for the start: not among the highest."""
+
+
+class LongShot(Race):
+    """A table of Long Shot."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box)
+        self.step: i64 = DEAL
+        self.turn: i64 = 0
+        self.first_rolls: list[int] = []
+        """By seat, 0 for those still to roll; never changed in place."""
+        self.feature: i64 = 0
+        """The horse whose feature is next."""
+        self.has_rerolled = False
+        self.asked: i64 = 0
+        """How many seats, counted from the roller, have been asked for cards on the roll."""
+        self.moved: i64 = 0
+        """Horses that have moved by their bars on this roll, as a bit set."""
+
+    def copy(self) -> State:
+        twin = LongShot(self.box)
+        twin.horses = [horse.copy() for horse in self.horses]
+        twin.players = [player.copy() for player in self.players]
+        twin.pile = self.pile.copy()
+        twin.discards = self.discards.copy()
+        twin.finishers = self.finishers
+        twin.seat = self.seat
+        twin.owed = self.owed
+        twin.horse_die = self.horse_die
+        twin.move_die = self.move_die
+        twin.spooked = self.spooked
+        twin.card = self.card
+        twin.target = self.target
+        twin.step = self.step
+        twin.turn = self.turn
+        twin.first_rolls = self.first_rolls
+        twin.feature = self.feature
+        twin.has_rerolled = self.has_rerolled
+        twin.asked = self.asked
+        twin.moved = self.moved
+        return twin
+
+    def phase(self) -> i64:
+        """Rounds: how often every seat has had its turn."""
+        return self.turn // len(self.players)
+
+    def pending(self) -> Pending:
+        if self.is_over():
+            return self.result()
+        if self.owed > 0:
+            return AnyCard(self.pile, DRAW, self.seat)
+        step = self.step
+        if step == ACTION:
+            return Decide(self.seat, self.actions())
+        if step == ROLL:
+            return self.box.both_dice[self.seat]
+        if step == REROLL:
+            return Decide(self.seat, self.rerolls())
+        if step == BARS:
+            return Decide(self.seat, self.bar_moves())
+        if step == WINDOW:
+            seat = self.seat_after(self.asked)
+            return Decide(seat, self.reactions(seat))
+        if step == CARD:
+            return self.box.cards[self.card].effect.pending(self)
+        if step == HORSE_DIE or step == FIRST_ROLL:
+            return self.box.horse_die[self.seat]
+        if step == MOVE_DIE:
+            return self.box.move_die[self.seat]
+        if step == SALE:
+            return Decide(self.seat, self.sales())
+        if step == THEFT:
+            return AnyCard(self.players[self.horses[self.horse_die].owner].hand, STEAL, self.seat)
+        assert step == FEATURES
+        return Decide(self.seat, self.feature_options())
+
+    def apply(self, event: Event) -> None:
+        if isinstance(event, Draw):
+            self.draw_card(event.kind)
+            self.after_draw()
+        elif isinstance(event, Roll) and self.step == ROLL:
+            self.take_roll(event)
+        elif self.step == CARD:
+            self.carry_on(event)
+        elif isinstance(event, Pass):
+            self.pass_on()
+        elif isinstance(event, Play):
+            if self.step == WINDOW:
+                self.react(event.kind)
+            else:
+                self.play_card(event.kind)
+        elif isinstance(event, Sell):
+            self.sell(event.kind)
+        elif isinstance(event, Bet) and self.step == ACTION:
+            self.lay_bet(self.seat, event.horse, self.box.bet, False)
+            self.end_action()
+        elif isinstance(event, Buy):
+            self.buy(event.horse)
+        elif isinstance(event, Move):
+            self.move_by_bar(event.horse)
+        elif isinstance(event, Keep):
+            self.open_window()
+        elif isinstance(event, Reroll):
+            self.reroll(event)
+        elif isinstance(event, HorseDie):
+            self.take_horse_die(event.horse)
+        elif isinstance(event, MoveDie):
+            self.take_move_die(event.move)
+        elif isinstance(event, Steal):
+            self.steal(self.seat, self.horses[self.horse_die].owner, event.kind)
+            self.step = ACTION
+        else:
+            self.answer_feature(event)
+
+    def pass_on(self) -> None:
+        """The seat that is asked does nothing, or nothing more."""
+        if self.step == ACTION:
+            self.pass_action()
+        elif self.step == WINDOW:
+            self.asked += 1
+            self.ask_next()
+        elif self.step == BARS:
+            self.after_moves()
+        else:
+            self.next_feature()
+
+    def seat_after(self, steps: i64) -> i64:
+        """Clockwise from whose turn it is."""
+        return (self.seat + steps) % len(self.players)
+
+    def refusal(self, seat: i64, event: Event) -> Refusal:
+        return refuse(self, seat, event)
+
+    # Preparation
+
+    def after_draw(self) -> None:
+        """A card has been drawn: what waited for it goes on."""
+        if self.owed > 0:
+            return
+        if self.step == DEAL:
+            self.deal_next()
+        elif self.step == FEATURES:
+            self.run_features()
+        elif self.step == DRAWING:
+            self.pass_dice()
+
+    def deal_next(self) -> None:
+        """LS-42: each seat in turn; then everybody rolls for the start."""
+        if self.seat + 1 < len(self.players):
+            self.seat += 1
+            self.owed = self.box.cards_dealt
+            return
+        self.step = FIRST_ROLL
+        self.seat = 0
+        self.first_rolls = [0] * len(self.players)
+
+    def roll_for_start(self, horse: i64) -> None:
+        """LS-44, LS-45: the highest number begins; those who tie for it roll again."""
+        rolls = self.first_rolls.copy()
+        rolls[self.seat] = horse + 1
+        if self.scribe is not None:
+            self.scribe.tell(facts.FirstRoll(self.seat, horse + 1))
+        if 0 not in rolls:
+            highest = max(rolls)
+            if rolls.count(highest) == 1:
+                self.start(rolls.index(highest))
+                return
+            rolls = [0 if roll == highest else OUT_OF_IT for roll in rolls]
+        self.first_rolls = rolls
+        self.seat = rolls.index(0)
+
+    def start(self, seat: i64) -> None:
+        self.first_rolls = []
+        self.seat = seat
+        if self.scribe is not None:
+            self.scribe.tell(facts.Starts(seat))
+        self.begin_turn()
+
+    # Course of play
+
+    def begin_turn(self) -> None:
+        """LS-50: features, roll and movement, one action, draw a card, pass the dice."""
+        if self.scribe is not None:
+            self.scribe.tell(facts.TurnBegins(self.turn + 1, self.seat))
+        self.step = FEATURES
+        self.feature = 0
+        self.run_features()
+
+    def pass_dice(self) -> None:
+        """LS-50: clockwise to the next player."""
+        self.turn += 1
+        self.seat = self.seat_after(1)
+        self.horse_die = NONE
+        self.move_die = NONE
+        self.begin_turn()
+
+    # Horse features
+
+    def run_features(self) -> None:
+        """LS-60 to LS-62: the features of own unfinished horses, in ascending order."""
+        while self.feature < HORSES:
+            horse = self.horses[self.feature]
+            if horse.owner == self.seat and horse.place == 0:
+                feature = horse.card.feature
+                if feature.options(self, horse):
+                    return
+                feature.act(self, horse)
+                if self.owed > 0:
+                    self.feature += 1
+                    return
+            self.feature += 1
+        self.step = ROLL
+
+    def feature_options(self) -> list[Event]:
+        """LS-61: a feature with "may" is asked."""
+        horse = self.horses[self.feature]
+        return [*horse.card.feature.options(self, horse), PASS]
+
+    def answer_feature(self, event: Event) -> None:
+        horse = self.horses[self.feature]
+        horse.card.feature.answer(self, horse, event)
+        self.next_feature()
+
+    def next_feature(self) -> None:
+        self.feature += 1
+        self.run_features()
+
+    # Rolling the dice
+
+    def take_roll(self, roll: Roll) -> None:
+        """LS-90: the player has rolled both dice."""
+        self.horse_die = roll.horse
+        self.move_die = roll.move
+        self.has_rerolled = False
+        self.spooked = False
+        if self.scribe is not None:
+            self.scribe.tell(facts.Rolls(self.seat, roll.horse + 1, self.box.horses[roll.horse].name, roll.move))
+        self.judge_roll()
+
+    def take_horse_die(self, horse: i64) -> None:
+        if self.step == FIRST_ROLL:
+            self.roll_for_start(horse)
+            return
+        self.horse_die = horse
+        if self.scribe is not None:
+            self.scribe.tell(facts.RollsHorse(self.seat, horse + 1, self.box.horses[horse].name))
+        self.judge_roll()
+
+    def take_move_die(self, move: i64) -> None:
+        self.move_die = move
+        if self.scribe is not None:
+            self.scribe.tell(facts.RollsMove(self.seat, move))
+        self.judge_roll()
+
+    def judge_roll(self) -> None:
+        """LS-92, LS-93: finished horses are rolled again; then the roller may reroll, then come cards on the roll."""
+        if self.horses[self.horse_die].place > 0:
+            self.step = HORSE_DIE
+        elif not self.has_rerolled and (self.box.asks_all or self.can_reroll()):
+            self.step = REROLL
+        else:
+            self.open_window()
+
+    def open_window(self) -> None:
+        """LS-95: cards on the roll, in one pass clockwise from the roller."""
+        self.asked = 0
+        self.ask_next()
+
+    def ask_next(self) -> None:
+        """LS-96: the next seat, or the next that could play one."""
+        while self.asked < len(self.players):
+            if self.box.asks_all or self.can_react(self.players[self.seat_after(self.asked)]):
+                self.step = WINDOW
+                return
+            self.asked += 1
+        self.move_rolled_horse()
+
+    def can_react(self, player: Player) -> bool:
+        cards = self.box.cards
+        for kind in player.hand:
+            if not is_for_roll(kind):
+                break
+            if cards[kind].effect.fits_roll(self):
+                return True
+        return False
+
+    def reactions(self, seat: i64) -> list[Event]:
+        options: list[Event] = []
+        last: i64 = NONE
+        for kind in self.players[seat].hand:
+            card = self.box.cards[kind]
+            if kind != last and card.effect.fits_roll(self):
+                options.append(card.play)
+            last = kind
+        options.append(PASS)
+        return options
+
+    def react(self, kind: i64) -> None:
+        """LS-95: at most one card on the roll for each player."""
+        seat = self.seat_after(self.asked)
+        self.lay_down(seat, kind)
+        self.box.cards[kind].effect.react(self, seat)
+        self.asked += 1
+        self.ask_next()
+
+    def move_rolled_horse(self) -> None:
+        """LS-90, LS-272: the rolled horse goes forward, unless it was spooked."""
+        if self.move_die == 0:
+            self.roll_of_zero()
+            return
+        if not self.spooked:
+            self.forward(self.horses[self.horse_die], self.move_die, True)
+        self.moved = 0
+        self.ask_for_bars()
+
+    def ask_for_bars(self) -> None:
+        """LS-98: the roller picks the next bar horse while there is one."""
+        if self.is_over():
+            self.end_race()
+            return
+        for horse in self.horses:
+            if self.can_move_by_bar(horse):
+                self.step = BARS
+                return
+        self.after_moves()
+
+    def can_move_by_bar(self, horse: Horse) -> bool:
+        """LS-97: an own unfinished horse with the rolled number in its bar that has not moved so yet."""
+        if horse.owner != self.seat or horse.place > 0 or self.moved & BIT[horse.number]:
+            return False
+        return horse.card.bar & BIT[self.horse_die] != 0
+
+    def bar_moves(self) -> list[Event]:
+        options = [horse.card.move for horse in self.horses if self.can_move_by_bar(horse)]
+        options.append(PASS)
+        return options
+
+    def move_by_bar(self, number: i64) -> None:
+        """LS-98, LS-206: by the full move die, and home in the order of the roller's choice."""
+        self.moved |= BIT[number]
+        self.forward(self.horses[number], self.move_die, True)
+        self.ask_for_bars()
+
+    def after_moves(self) -> None:
+        """LS-79: features that follow the own roll."""
+        for horse in self.horses:
+            if horse.owner == self.seat and horse.place == 0:
+                horse.card.feature.after_roll(self, horse)
+        self.step = ACTION
+
+    def roll_of_zero(self) -> None:
+        """LS-100 to LS-103: nobody moves; the roller steals from the owner, or draws if there is none."""
+        owner = self.horses[self.horse_die].owner
+        self.step = ACTION
+        if owner == NOBODY:
+            self.owe_card()
+        elif owner != self.seat and self.players[owner].hand:
+            self.step = THEFT
+
+    # Action
+
+    def actions(self) -> list[Event]:
+        """LS-51: play a card, buy a horse, bet, sell two cards, or pass."""
+        player = self.players[self.seat]
+        cards = self.box.cards
+        options: list[Event] = []
+        last: i64 = NONE
+        for kind in player.hand:
+            if kind != last:
+                card = cards[kind]
+                if self.can_play(card.effect):
+                    options.append(card.play)
+            last = kind
+        can_pay = player.money >= self.box.bet
+        for horse in self.horses:
+            if self.is_for_sale(horse) and player.money >= horse.card.price:
+                options.append(horse.card.buy)
+            if can_pay and self.can_bet(horse):
+                options.append(horse.card.bet)
+        if len(player.hand) > 1:
+            self.add_sales(options)
+        options.append(PASS)
+        return options
+
+    def end_action(self) -> None:
+        """LS-160, LS-171: draw a card, unless the race is over."""
+        if self.is_over():
+            self.end_race()
+            return
+        self.step = DRAWING
+        self.owe_card()
+        if self.owed == 0:
+            self.pass_dice()
+
+    def can_play(self, effect: Effect) -> bool:
+        """LS-113, LS-201: what would change nothing, and the icon after a finish, cannot be played."""
+        if effect.has_icon and self.finishers > 0:
+            return False
+        return effect.is_playable(self)
+
+    def lay_down(self, seat: i64, kind: i64) -> None:
+        """LS-118: a played card goes to the discards before its effect."""
+        self.discard(seat, kind)
+        if self.scribe is not None:
+            self.scribe.tell(facts.Plays(seat, card_name(kind)))
+
+    def play_card(self, kind: i64) -> None:
+        """LS-110: do what the card says, or ask what it needs to know."""
+        self.lay_down(self.seat, kind)
+        if self.box.cards[kind].effect.play(self):
+            self.end_action()
+        else:
+            self.card = kind
+            self.target = NONE
+            self.step = CARD
+
+    def carry_on(self, event: Event) -> None:
+        if self.box.cards[self.card].effect.answer(self, event):
+            self.card = NONE
+            self.target = NONE
+            self.end_action()
+
+    def is_for_sale(self, horse: Horse) -> bool:
+        """LS-130, LS-131: an unfinished horse that belongs to nobody."""
+        return horse.owner == NOBODY and horse.place == 0
+
+    def buy(self, number: i64) -> None:
+        price = self.box.horses[number].price
+        self.players[self.seat].money -= price
+        self.horses[number].owner = self.seat
+        if self.scribe is not None:
+            self.scribe.tell(facts.Buys(self.seat, number + 1, self.box.horses[number].name, price))
+        self.end_action()
+
+    def can_bet(self, horse: Horse) -> bool:
+        """LS-77, LS-140: outside the No Bets zone, or on an own horse that takes late bets."""
+        if self.is_open_for_bets(horse):
+            return True
+        return horse.place == 0 and horse.owner == self.seat and horse.card.feature.takes_late_bets
+
+    def sales(self) -> list[Event]:
+        """LS-151: the second of the two cards."""
+        options: list[Event] = []
+        self.add_sales(options)
+        return options
+
+    def add_sales(self, options: list[Event]) -> None:
+        """LS-150: any card of the hand."""
+        last: i64 = NONE
+        for kind in self.players[self.seat].hand:
+            if kind != last:
+                options.append(self.box.cards[kind].sell)
+            last = kind
+
+    def sell(self, kind: i64) -> None:
+        """LS-150: two cards for the price of a bet."""
+        self.discard(self.seat, kind)
+        if self.scribe is not None:
+            self.scribe.tell(facts.Sells(self.seat, card_name(kind)))
+        if self.step == SALE:
+            self.collect(self.seat, self.box.sale)
+            self.end_action()
+        else:
+            self.step = SALE
+
+    def pass_action(self) -> None:
+        """LS-155: no action."""
+        if self.scribe is not None:
+            self.scribe.tell(facts.Passes(self.seat))
+        self.end_action()
+
+    # End of the game
+
+    def standing(self) -> list[int]:
+        """LS-175, LS-180 to LS-182: hand money, prizes, and stakes times the odds of horses that have finished."""
+        scores = [player.money + 0 for player in self.players]
+        for horse in self.horses:
+            if horse.place > 0:
+                if horse.owner != NOBODY:
+                    scores[horse.owner] += self.box.prizes[horse.place - 1]
+                odds = horse.card.odds[horse.place - 1]
+                for seat, player in enumerate(self.players):
+                    scores[seat] += player.bets[horse.number] * odds
+        return scores
+
+    def result(self) -> Over:
+        """LS-2, LS-183: the most money wins; equal totals share."""
+        scores = self.standing()
+        return Over(scores, win_shares(scores))
+
+    def end_race(self) -> None:
+        """LS-170: the turn is cut short."""
+        if self.scribe is None:
+            return
+        for horse in sorted(self.horses, key=finishing_place):
+            if horse.place > 0:
+                self.tell_winnings(horse)
+        over = self.result()
+        for seat, player in enumerate(self.players):
+            self.scribe.tell(facts.FinalScore(seat, player.money, over.scores[seat]))
+        self.scribe.tell(facts.GameEnds([seat for seat, share in enumerate(over.shares) if share]))
+
+    def tell_winnings(self, horse: Horse) -> None:
+        assert self.scribe is not None
+        card = horse.card
+        number = horse.number + 1
+        if horse.owner != NOBODY:
+            self.scribe.tell(facts.Prize(horse.owner, number, card.name, horse.place, self.box.prizes[horse.place - 1]))
+        odds = card.odds[horse.place - 1]
+        for seat, player in enumerate(self.players):
+            stake = player.bets[horse.number]
+            if stake > 0:
+                self.scribe.tell(facts.BetPays(seat, number, card.name, stake, odds, stake * odds))
+
+    # Reroll token
+
+    def can_reroll(self) -> bool:
+        """LS-190, LS-271: by token or by Do-Over."""
+        player = self.players[self.seat]
+        return player.has_token or player.holds(DO_OVER_KIND)
+
+    def rerolls(self) -> list[Event]:
+        player = self.players[self.seat]
+        options: list[Event] = [KEEP]
+        if player.has_token:
+            options.extend(TOKEN)
+        if player.holds(DO_OVER_KIND):
+            options.extend(DO_OVER)
+        return options
+
+    def reroll(self, event: Reroll) -> None:
+        """LS-193, LS-194: once on a roll, by token or by Do-Over; a used token is gone."""
+        self.has_rerolled = True
+        if event.by_card:
+            self.lay_down(self.seat, DO_OVER_KIND)
+        else:
+            self.players[self.seat].has_token = False
+            if self.scribe is not None:
+                self.scribe.tell(facts.UsesToken(self.seat))
+        self.step = HORSE_DIE if event.is_horse_die else MOVE_DIE
+
+
+def finishing_place(horse: Horse) -> int:
+    return horse.place
+
+
+def new_table(box: Box, seats: int) -> LongShot:
+    """LS-40 to LS-43: horses behind the line, money and a token for everybody, all cards in the pile."""
+    table = LongShot(box)
+    table.horses = [Horse(number, card) for number, card in enumerate(box.horses)]
+    table.players = [Player(box.money, True, [], [0] * HORSES, []) for seat in range(seats)]
+    table.pile = [kind for kind, card in enumerate(box.cards) for copy in range(card.count)]
+    table.discards = [0] * len(KINDS)
+    table.owed = box.cards_dealt
+    return table
