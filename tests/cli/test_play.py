@@ -159,6 +159,12 @@ def test_seats_follow_from_the_people_and_bots_that_were_named(run: Run, tmp_pat
         assert len(read(record).header.seats) == seats
 
 
+def test_a_guest_never_has_the_name_of_somebody_else(run: Run, tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    run("play", "las-vegas", "--humans", 3, "--names", "Guest 2", "--save", record)
+    assert '"seats":["Guest 2","Guest 3","Guest 4",' in record.read_text()
+
+
 def test_names_given_go_to_the_first_seats_and_the_rest_have_other_initials(run: Run, tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     run("play", "las-vegas", "--names", "Ann,Bo", "--save", record)

@@ -135,6 +135,15 @@ def test_a_last_line_that_was_cut_off_is_left_out_and_said(run: Run, record: Pat
     assert "was not played to its end" in result.stdout
 
 
+@pytest.mark.parametrize(("last", "told"), [(b'{"event":"\xff"}', "can't decode"), (b"[" * 100_000 + b"]" * 100_000, "Expected `object`")])
+def test_a_last_line_that_is_whole_and_wrong_is_an_error_though_nothing_ends_it(run: Run, record: Path, last: bytes, told: str) -> None:
+    record.write_bytes(b"\n".join([*record.read_bytes().splitlines()[:30], last]))
+    result = run("replay", record)
+    assert result.exit_code == 2
+    assert "line 31" in result.stderr
+    assert told in result.stderr
+
+
 def test_a_last_line_that_lacks_only_its_end_counts(run: Run, record: Path) -> None:
     record.write_text("\n".join(record.read_text().splitlines()[:31]))
     result = run("replay", record, "--at", 30)

@@ -52,8 +52,11 @@ class Reading:
 
 
 def is_json(line: bytes) -> bool:
+    """Whether the line is whole, right or wrong; a part of one never is JSON."""
     try:
         msgspec.json.decode(line)
     except msgspec.DecodeError:
         return False
+    except (UnicodeDecodeError, RecursionError):
+        return True  # whole, and wrong: reading it says how
     return True

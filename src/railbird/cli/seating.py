@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from railbird.bots import bot_names
 from railbird.cli.boards import shape
@@ -41,9 +42,9 @@ def seat(
     """Find the game, count the seats, and fill them."""
     game = known_game(name, speech)
     variant = choose_variant(game, choices, speech)
-    count = count_seats(game, seats, humans, bots, speech)
-    bots = name_bots(game, bots, count - humans, speech)
-    return Seating(game, variant, name_seats(names, humans, count, speech), humans, bots)
+    seats = count_seats(game, seats, humans, bots, speech)
+    bots = name_bots(game, bots, seats - humans, speech)
+    return Seating(game, variant, name_seats(names, humans, seats, speech), humans, bots)
 
 
 def count_seats(game: Game, seats: int | None, humans: int, bots: Sequence[str], speech: Speech) -> int:
@@ -81,7 +82,8 @@ def name_seats(names: Sequence[str], humans: int, seats: int, speech: Speech) ->
         if not name or not name.isprintable() or len(name) > LONGEST_NAME or taken.count(name) > 1:
             raise Trouble(speech.say("cli-error-name", name=name, longest=LONGEST_NAME))
     while len(taken) < humans:
-        taken.append(speech.say("cli-guest", number=len(taken) + 1 if humans > 1 else 0))
+        guests = (speech.say("cli-guest", number=number) for number in count(len(taken) + 1 if humans > 1 else 0))
+        taken.append(next(guest for guest in guests if guest not in taken))
     bots = [name.strip() for name in speech.say("cli-bot-names").split(",")]
     fresh = [name for name in bots if shape(name[0]) not in {shape(other[0]) for other in taken}]
     return [*taken, *fresh][:seats]

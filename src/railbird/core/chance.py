@@ -226,10 +226,14 @@ def digits(ticket: int, dice: int) -> tuple[list[int], int]:
 
 
 FACE_WORDS: Final = [str(face + 1) for face in range(FACES)]
+MOST_DICE: Final = 16
+"""More than any game rolls at once; the table of all tallies grows with the fifth power."""
 
 
 def parse_roll(words: list[str]) -> Rolled:
     """The roll shown by words such as `1 1 3 +6`; raises ValueError for anything else."""
+    if len(words) > MOST_DICE:
+        raise ValueError(f"{len(words)} dice are more than any game rolls at once")
     for word in words:
         if word.removeprefix("+") not in FACE_WORDS:
             raise ValueError(f"{word!r} is not a face of a die")

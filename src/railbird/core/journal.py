@@ -12,6 +12,8 @@ from railbird.core.door import play
 from railbird.core.game import Game, Variant, find_game
 
 FORMAT = 1
+UNREADABLE = (ValueError, RecursionError)
+"""What wrong lines raise; the second where brackets are nested without end."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -91,7 +93,7 @@ def parse_header(text: str) -> Header:
         if header.rules != game.rules:
             raise ValueError(f"recorded under rules {header.rules} of {game.id}; this is rules {game.rules}")
         Journal(header, []).start()
-    except ValueError as error:
+    except UNREADABLE as error:
         raise JournalError(1, str(error)) from error
     return header
 
@@ -108,7 +110,7 @@ def parse_journal(lines: Iterable[str]) -> Journal:
         try:
             event = journal.game().parse(msgspec.json.decode(text, type=Line).event)
             play(state, event)
-        except ValueError as error:
+        except UNREADABLE as error:
             raise JournalError(number, str(error)) from error
         journal.events.append(event)
     return journal

@@ -52,6 +52,13 @@ def test_orders_are_offered_to_players_who_are_in() -> None:
     assert orders(look(state, 0)) == []
 
 
+def test_no_orders_are_offered_after_a_final_pass() -> None:
+    state = table("5", "6", "7", pass_is_final=True)
+    assert orders(look(state, 1))
+    run(state, "decline")
+    assert orders(look(state, 1)) == []
+
+
 def played(tmp_path: Path, *typed: str) -> str:
     """What the terminal shows to a person who types this and leaves."""
     table = [

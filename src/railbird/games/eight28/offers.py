@@ -37,12 +37,14 @@ def offer(view: Eight28View, event: Event) -> Offer:
 
 def orders(view: Eight28View) -> list[Offer]:
     """Decline for the rest of the round, or take while the face-up cards stay under a total."""
-    if view.seat is None or view.revealed or view.players[view.seat].is_out:
+    if view.seat is None or view.revealed:
         return []
-    mine = view.players[view.seat].open
+    me = view.players[view.seat]
+    if me.is_out or (me.has_declined and view.variant.pass_is_final):
+        return []
     takes = [
         Offer(event=f"{TAKE_UNDER}{total}", message="eight-28-order-take", args={"total": total}, group="take-under")
-        for total in range(mine + 1, SECOND_GOAL)
+        for total in range(me.open + 1, SECOND_GOAL)
     ]
     return [Offer(event=ALWAYS_DECLINE, message="eight-28-order-decline", group="always-decline"), *takes]
 

@@ -10,7 +10,7 @@ from railbird.core.chance import Dice, pool, size
 from railbird.core.contract import Event, Refusal, State
 from railbird.games.las_vegas import facts
 from railbird.games.las_vegas.rules import LasVegas, sit_down
-from railbird.games.las_vegas.state import CASINOS, Box, Casino, Pass
+from railbird.games.las_vegas.state import CASINOS, Box, Casino, Note, Pass
 
 
 class LasVegas2012(LasVegas):
@@ -73,6 +73,8 @@ class LasVegas2012(LasVegas):
         return EXTRA[self.starter]
 
     def refusal(self, seat: i64, event: Event) -> Refusal:
+        if isinstance(event, Note) and self.round < self.box.rounds:
+            return Refusal("LV-72")
         if isinstance(event, Pass) and self.roll is not None and seat == self.seat:
             return Refusal("LV-77")
         return super().refusal(seat, event)

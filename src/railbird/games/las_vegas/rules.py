@@ -334,8 +334,10 @@ class LasVegas(State):
             return Refusal("LV-2")
         if isinstance(event, Start):
             return Refusal("LV-6")
-        if self.roll is None or seat != self.seat:
-            return Refusal("LV-16", {"seat": self.seat})
+        if self.roll is None:
+            return Refusal("LV-16", {"choosing": False})
+        if seat != self.seat:
+            return Refusal("LV-16", {"choosing": True, "seat": self.seat})
         if isinstance(event, Place):
             return Refusal("LV-12", {"casino": event.casino + 1})
         return Refusal("LV-21")

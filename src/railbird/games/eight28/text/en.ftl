@@ -115,6 +115,6 @@ refusal-828-32 = Your open cards total { $total }: you are out of this round and
 refusal-828-38 = The round is over: no more cards are offered before the next one.
 refusal-828-55 = All your totals are above 28, so you join neither half.
 refusal-828-59 = You join one half only, and yours is the one for { $half }.
-refusal-828-60 = A half is chosen after the round, if your totals then allow both. Now take a card or decline.
+refusal-828-60 = A half is chosen after the round, if your totals then allow both.
 refusal-828-64 = You choose in turn, starting with the last dealer: { $seat } is first.
 refusal-828-109 = The game is over.

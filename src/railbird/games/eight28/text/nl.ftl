@@ -116,6 +116,6 @@ refusal-828-32 = Je open kaarten zijn samen { $total }: je bent uitgevallen en w
 refusal-828-38 = De ronde is afgelopen: tot de volgende worden geen kaarten meer aangeboden.
 refusal-828-55 = Al je sommen zijn hoger dan 28, dus je doet aan geen helft mee.
 refusal-828-59 = Je doet maar aan één helft mee, en de jouwe is die voor { $half }.
-refusal-828-60 = Een helft kies je na de ronde, als je sommen dan beide toelaten. Neem nu een kaart of weiger.
+refusal-828-60 = Een helft kies je na de ronde, als je sommen dan beide toelaten.
 refusal-828-64 = Er wordt om de beurt gekozen, te beginnen bij de laatste gever: eerst { $seat }.
 refusal-828-109 = Het spel is afgelopen.
