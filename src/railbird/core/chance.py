@@ -103,6 +103,14 @@ def size(counts: list[int]) -> i64:
     return total
 
 
+def is_empty(counts: list[int]) -> bool:
+    """Whether nothing is in a bag."""
+    for count in counts:
+        if count > 0:
+            return False
+    return True
+
+
 def pick(counts: list[int], ticket: i64) -> i64:
     """The kind of the thing with this number."""
     for kind, count in enumerate(counts):
@@ -126,6 +134,9 @@ class Tally:
         return [face + 1 for face in range(FACES) for die in range(self.counts[face])]
 
 
+EMPTY: Final = Tally([0] * FACES)
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Rolled(Event):
     """Two pools of dice that fell together; `roll 1 1 3 +6` shows the second pool behind plus signs."""
@@ -146,6 +157,8 @@ class Pool:
         found = tallies(dice, FACES)
         self.dice: Final = dice
         self.tallies: Final = [Tally(counts) for counts, _ in found]
+        self.alone: Final[list[Event]] = [Rolled(tally, EMPTY) for tally in self.tallies]
+        """The same as rolls of this pool alone."""
         self.weights: Final = [ways for _, ways in found]
         self.slots: Final = {tuple(counts): slot for slot, (counts, _) in enumerate(found)}
         self.lottery: Final = Lottery(self.weights)
@@ -205,15 +218,13 @@ class Dice(Chance):
                 yield Rolled(first, second), ways * more_ways
 
     def sample(self, rng: Random) -> Event:
-        first = self.first.tallies[self.first.lottery.draw(rng)]
-        second = self.second.tallies[self.second.lottery.draw(rng)] if self.second.dice else EMPTY
-        return Rolled(first, second)
+        slot = self.first.lottery.draw(rng)
+        if self.second.dice == 0:
+            return self.first.alone[slot]
+        return Rolled(self.first.tallies[slot], self.second.tallies[self.second.lottery.draw(rng)])
 
     def allows(self, event: Event) -> bool:
         return isinstance(event, Rolled) and event.first.dice == self.first.dice and event.second.dice == self.second.dice
-
-
-EMPTY: Final = pool(0).tallies[0]
 
 
 def digits(ticket: int, dice: int) -> tuple[list[int], int]:

@@ -93,10 +93,10 @@ class LasVegas(State):
         elif isinstance(event, Place):
             self.place(event.casino)
             self.end_turn()
-        elif isinstance(event, Pass):
-            self.pass_turn()
         elif isinstance(event, Note):
             self.turn_up(event.kind)
+        elif isinstance(event, Pass):
+            self.pass_turn()
         elif isinstance(event, Start):
             self.start(event.seat)
         else:
@@ -195,12 +195,12 @@ class LasVegas(State):
     def next_turn(self) -> None:
         """LV-10, LV-15, LV-17: clockwise to the next seat with dice; the round ends when there is none."""
         self.roll = None
+        seat = self.seat
         seats: i64 = len(self.players)
         for step in range(seats):
-            self.seat += 1
-            if self.seat == seats:
-                self.seat = 0
-            if self.players[self.seat].has_dice():
+            seat = seat + 1 if seat + 1 < seats else 0
+            if self.players[seat].has_dice():
+                self.seat = seat
                 return
         self.end_round()
 

@@ -82,20 +82,18 @@ class Box:
         self.notes_per_casino: i64 = 0
         self.least_prize: i64 = 0
         self.starter: i64 = NOBODY
-        self.rolls: list[Dice] = []
+        self.rolls: list[list[list[Dice]]] = []
 
     def prepare_rolls(self) -> None:
         """All rolls that a seat can make, so that none is built during play."""
         second = self.big + self.white
         self.rolls = [
-            Dice(pool(small), pool(other), seat)
+            [[Dice(pool(small), pool(other), seat) for other in range(second + 1)] for small in range(self.small + 1)]
             for seat in range(MOST_SEATS)
-            for small in range(self.small + 1)
-            for other in range(second + 1)
         ]
 
     def roll(self, seat: i64, small: i64, second: i64) -> Dice:
-        return self.rolls[(seat * (self.small + 1) + small) * (self.big + self.white + 1) + second]
+        return self.rolls[seat][small][second]
 
 
 @mypyc_attr(acyclic=True)
@@ -183,12 +181,16 @@ class Casino:
         """LV-31: the row with the most strength under `below` that no other row equals, or NOBODY."""
         best: i64 = 0
         owner: i64 = NOBODY
+        is_tied = False
         for row in range(len(self.strength)):
             strength: i64 = self.strength[row]
-            if best < strength < below and self.is_alone(strength):
+            if best < strength < below:
                 best = strength
                 owner = row
-        return owner
+                is_tied = False
+            elif strength == best:
+                is_tied = True
+        return self.strongest(best) if is_tied and owner != NOBODY else owner
 
     def is_alone(self, strength: i64) -> bool:
         equal: i64 = 0
