@@ -70,6 +70,14 @@ cli-simulate-interrupted = { $done ->
        *[other] Onderbroken: alleen de eerste { $done } van { $games } spellen tellen mee.
     }
 
+# De terminal: componenten
+cli-components-value = Waarde
+cli-components-source = Bekend uit
+cli-source-printed = de spelregels
+cli-source-reported = berichten van spelers
+cli-source-house = onze reconstructie
+cli-source-own = je eigen doos
+
 # De terminal: hulp
 cli-help = Spellen met dobbelstenen, kaarten en weddenschappen, precies volgens het boekje.
 cli-help-usage = Gebruik:
@@ -91,6 +99,8 @@ cli-help-pace = Hoe snel het verhaal verteld wordt.
 cli-help-replay = Vertel het spel uit het verslag FILE.
 cli-help-at = Toon alleen het moment na zoveel gebeurtenissen.
 cli-help-games = Noem de spellen met hun spelers, bots en opties.
+cli-help-components = Toon elke waarde op de componenten van GAME, en waar die vandaan komt.
+cli-help-own-components = Een bestand met waarden uit je eigen doos, in de vorm van `railbird components`.
 cli-help-rules = Druk de regels van GAME af, of alleen die met NUMBER.
 cli-help-simulate = Laat bots GAME vele malen spelen, met een andere plaats na elk spel. Ctrl-C toont wat er dan bekend is.
 cli-help-simulate-bots = Eén bot voor alle plaatsen, of één per plaats: greedy,random,random,random.
@@ -129,6 +139,7 @@ cli-error-option = { $game } heeft geen optie “{ $name }”{ $near ->
        *[other] ; bedoel je { $near }? `railbird games` noemt de opties.
     }
 cli-error-value = { $name } kan niet “{ $value }” zijn; wel: { $allowed }.
+cli-error-components = { $game } wordt met zijn eigen componenten gespeeld: het neemt geen --components.
 cli-error-start = zo kan de tafel niet beginnen: { $reason }.
 cli-error-exists = { $file } bestaat al en wordt niet overschreven: kies een ander bestand.
 cli-error-save = het verslag kan niet in { $file }: { $reason }. Kies een andere plek met --save.

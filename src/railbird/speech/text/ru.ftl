@@ -70,6 +70,14 @@ cli-simulate-interrupted = { $done ->
        *[other] Прервано: учтены только первые игры, { $done } из { $games }.
     }
 
+# Терминал: компоненты
+cli-components-value = Значение
+cli-components-source = Откуда известно
+cli-source-printed = правила
+cli-source-reported = сообщения игроков
+cli-source-house = наша реконструкция
+cli-source-own = ваша коробка
+
 # Терминал: справка
 cli-help = Игры с кубиками, картами и ставками — точно по правилам.
 cli-help-usage = Вызов:
@@ -91,6 +99,8 @@ cli-help-pace = С какой скоростью вести рассказ.
 cli-help-replay = Рассказать игру, записанную в FILE.
 cli-help-at = Показать только момент после стольких событий.
 cli-help-games = Показать игры: сколько игроков, какие боты и варианты.
+cli-help-components = Показать все значения на компонентах игры GAME и откуда они известны.
+cli-help-own-components = Файл со значениями из вашей коробки, в том же виде, что и `railbird components`.
 cli-help-rules = Напечатать правила GAME или одно правило с номером NUMBER.
 cli-help-simulate = Боты много раз играют в GAME, меняясь местами после каждой игры. Ctrl-C показывает то, что уже известно.
 cli-help-simulate-bots = Один бот на все места или по одному на каждое: greedy,random,random,random.
@@ -138,6 +148,7 @@ cli-error-option = у { $game } нет варианта «{ $name }»{ $near ->
        *[other] ; может быть, { $near }? Варианты перечисляет `railbird games`.
     }
 cli-error-value = { $name } не может быть «{ $value }»; можно: { $allowed }.
+cli-error-components = в { $game } компоненты неизменны: --components не принимается.
 cli-error-start = такой стол не собрать: { $reason }.
 cli-error-exists = { $file } уже существует и не перезаписывается: выберите другой файл.
 cli-error-save = запись не сохранить в { $file }: { $reason }. Выберите другое место через --save.
