@@ -174,7 +174,8 @@ def read_start(values: Components, name: str) -> StartingCard:
     if first == second or max(first, second) > HORSES:
         raise values.error(f"start.{name}.bets", "must be horse, dollars, another horse, dollars")
     bets = [{first: first_bet, second: second_bet}.get(number, 0) for number in NUMBERS]
-    return StartingCard(sum(2 ** (SIDE * row + column - 1) for row, column in enumerate(columns)), bets)
+    marks = sum(2 ** (SIDE * row + column - 1) for row, column in enumerate(columns))
+    return StartingCard(marks, bets, values.source(f"start.{name}.columns"))
 
 
 def read_solo(values: Components, spaces: int, number: int) -> RolandBox:

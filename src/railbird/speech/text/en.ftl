@@ -45,6 +45,26 @@ cli-las-vegas-legend = ▪ die{ $big ->
         [yes] {" "}· □ white die, neutral
        *[no] {""}
     }
+cli-long-shot-dice-round = Round { $round }
+cli-long-shot-dice-track = Track
+cli-long-shot-dice-owner = Owner
+cli-long-shot-dice-odds = Odds
+cli-long-shot-dice-bar = Marks
+cli-long-shot-dice-place = place { $place }: { $prize }
+cli-long-shot-dice-rolled = Rolled: horse { $horse }, { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    }.
+cli-long-shot-dice-sources = * as players report it · ° our reconstruction
+cli-long-shot-dice-money = Money
+cli-long-shot-dice-bets = Bets
+cli-long-shot-dice-helmets = Helmets
+cli-long-shot-dice-jerseys = Jerseys
+cli-long-shot-dice-score = Now
+cli-long-shot-dice-sheet = Sheet of { $seat }
+cli-long-shot-dice-wilds = Wilds: { $free } of { $all } free
+cli-long-shot-dice-tiles = Bonuses left: { $tiles }
+cli-long-shot-dice-roland = Roland next: { $action }.
 
 # The terminal: games and rules
 cli-games-seats = Players

@@ -45,6 +45,26 @@ cli-las-vegas-legend = ▪ dobbelsteen{ $big ->
         [yes] {" "}· □ witte, neutraal
        *[no] {""}
     }
+cli-long-shot-dice-round = Ronde { $round }
+cli-long-shot-dice-track = Renbaan
+cli-long-shot-dice-owner = Van
+cli-long-shot-dice-odds = Notering
+cli-long-shot-dice-bar = Kruisjes
+cli-long-shot-dice-place = plaats { $place }: { $prize }
+cli-long-shot-dice-rolled = Geworpen: paard { $horse }, { $spaces ->
+        [one] één vak
+       *[other] { $spaces } vakken
+    }.
+cli-long-shot-dice-sources = * volgens spelers · ° onze reconstructie
+cli-long-shot-dice-money = Geld
+cli-long-shot-dice-bets = Inzetten
+cli-long-shot-dice-helmets = Helmen
+cli-long-shot-dice-jerseys = Shirts
+cli-long-shot-dice-score = Nu
+cli-long-shot-dice-sheet = Blad van { $seat }
+cli-long-shot-dice-wilds = Jokers: { $free } van { $all } vrij
+cli-long-shot-dice-tiles = Bonussen over: { $tiles }
+cli-long-shot-dice-roland = Daarna Roland: { $action }.
 
 # De terminal: spellen en regels
 cli-games-seats = Spelers

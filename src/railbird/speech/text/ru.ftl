@@ -45,6 +45,27 @@ cli-las-vegas-legend = ▪ кубик{ $big ->
         [yes] {" "}· □ белый, нейтральный
        *[no] {""}
     }
+cli-long-shot-dice-round = Раунд { $round }
+cli-long-shot-dice-track = Ипподром
+cli-long-shot-dice-owner = Чья
+cli-long-shot-dice-odds = Коэф.
+cli-long-shot-dice-bar = Отметки
+cli-long-shot-dice-place = место { $place }: { $prize }
+cli-long-shot-dice-rolled = Выпало: лошадь { $horse }, { $spaces ->
+        [one] { $spaces } клетка
+        [few] { $spaces } клетки
+       *[other] { $spaces } клеток
+    }.
+cli-long-shot-dice-sources = * по сообщениям игроков · ° наша реконструкция
+cli-long-shot-dice-money = Деньги
+cli-long-shot-dice-bets = Ставки
+cli-long-shot-dice-helmets = Шлемы
+cli-long-shot-dice-jerseys = Камзолы
+cli-long-shot-dice-score = Сейчас
+cli-long-shot-dice-sheet = Планшет: { $seat }
+cli-long-shot-dice-wilds = «Тёмная лошадка»: свободно { $free } из { $all }
+cli-long-shot-dice-tiles = Остались бонусы: { $tiles }
+cli-long-shot-dice-roland = Дальше Роланд: { $action }.
 
 # Терминал: игры и правила
 cli-games-seats = Игроков
