@@ -45,7 +45,7 @@ def choices(message: str, field: Field, speech: Speech) -> list[Text]:
     """Every value with its meaning, the printed reading marked."""
     printed = show_value(field.default)
     lines = []
-    for value in values(field) or [printed]:
+    for value in values(field) or filter(None, [printed]):
         meaning = f": {speech.say(f'{message}-{value}')}" if isinstance(field.type, LiteralType) else ""
         mark = f" ({speech.say('cli-games-default')})" if value == printed else ""
         lines.append(Text.assemble("- ", (value, "bold"), meaning, mark))

@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 import click
 
 from railbird import __version__, engine_mode
+from railbird.cli.components import components
 from railbird.cli.errors import FAILED, STOPPED, complain, reason
 from railbird.cli.games import games
 from railbird.cli.helping import Command
@@ -19,7 +20,7 @@ from railbird.cli.replay import replay
 from railbird.cli.rules import rules
 from railbird.cli.simulate import simulate
 
-COMMANDS = [play, replay, games, rules, simulate]
+COMMANDS = [play, replay, games, rules, components, simulate]
 
 
 def tolerate_any_text() -> None:

@@ -9,6 +9,7 @@ import click
 from librt.random import Random
 
 from railbird.cli.asking import Left
+from railbird.cli.components import components_option
 from railbird.cli.helping import Command
 from railbird.cli.language import home, language_option
 from railbird.cli.record import open_record
@@ -36,13 +37,14 @@ def split(names: str) -> list[str]:
 @language_option
 @click.option("--seed", type=int, metavar="N", help=home().say("cli-help-seed"))
 @click.option("--variant", "choices", multiple=True, metavar="OPTION=VALUE", help=home().say("cli-help-variant"))
+@components_option
 @click.option("--save", metavar="FILE", type=click.Path(path_type=Path), help=home().say("cli-help-save"))
 @pace_option
 def play(
     game: str, seats: int | None, humans: int, bots: str, names: str, language: str, seed: int | None,
-    choices: tuple[str, ...], save: Path | None, pace: str,
+    choices: tuple[str, ...], own: Path | None, save: Path | None, pace: str,
 ) -> None:  # fmt: skip
-    seating = seat(game, seats, humans, split(bots), split(names), choices, Speech(language))
+    seating = seat(game, seats, humans, split(bots), split(names), choices, own, Speech(language))
     speech = Speech(language, seating.game, seating.names)
     state = seating.start(speech)
     [(dice, minds)] = seeds(secrets.randbits(SEED_BITS) if seed is None else seed, first=0, games=1)

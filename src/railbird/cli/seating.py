@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
+from pathlib import Path
 
 from railbird.bots import bot_names
 from railbird.cli.boards import shape
+from railbird.cli.components import with_own
 from railbird.cli.errors import Trouble, known_game, near
 from railbird.cli.variants import choose_variant
 from railbird.core.contract import State
@@ -37,11 +39,12 @@ class Seating:
 
 
 def seat(
-    name: str, seats: int | None, humans: int, bots: Sequence[str], names: Sequence[str], choices: Sequence[str], speech: Speech
-) -> Seating:
+    name: str, seats: int | None, humans: int, bots: Sequence[str], names: Sequence[str], choices: Sequence[str],
+    own: Path | None, speech: Speech,
+) -> Seating:  # fmt: skip
     """Find the game, count the seats, and fill them."""
     game = known_game(name, speech)
-    variant = choose_variant(game, choices, speech)
+    variant = with_own(game, choose_variant(game, choices, speech), own, speech)
     seats = count_seats(game, seats, humans, bots, speech)
     bots = name_bots(game, bots, seats - humans, speech)
     return Seating(game, variant, name_seats(names, humans, seats, speech), humans, bots)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import closing
+from pathlib import Path
 from time import perf_counter
 
 import click
@@ -15,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from railbird.cli.components import components_option, with_own
 from railbird.cli.errors import STOPPED, Trouble, known_game
 from railbird.cli.helping import Command
 from railbird.cli.language import home, language_option
@@ -38,15 +40,16 @@ SEEDS = 2**31
 @click.option("--seed", type=int, metavar="N", help=home().say("cli-help-seed"))
 @click.option("--workers", type=click.IntRange(min=1), default=cores, metavar="N", help=home().say("cli-help-workers"))
 @click.option("--variant", "choices", multiple=True, metavar="OPTION=VALUE", help=home().say("cli-help-variant"))
+@components_option
 @click.option("--json", "as_json", is_flag=True, help=home().say("cli-help-json"))
 @language_option
 @click.pass_context
 def simulate(
     ctx: click.Context, game: str, seats: int | None, bots: str, games: int, seed: int | None, workers: int,
-    choices: tuple[str, ...], as_json: bool, language: str,
+    choices: tuple[str, ...], own: Path | None, as_json: bool, language: str,
 ) -> None:  # fmt: skip
     seed = secrets.randbelow(SEEDS) if seed is None else seed
-    plan = check(game, seats, [bot.strip() for bot in bots.split(",")], games, seed, choices, Speech(language))
+    plan = check(game, seats, [bot.strip() for bot in bots.split(",")], games, seed, choices, own, Speech(language))
     speech = Speech(language, known_game(game, Speech(language)))
     begin = perf_counter()
     totals = play(plan, workers, speech)
@@ -59,10 +62,12 @@ def simulate(
         ctx.exit(STOPPED)
 
 
-def check(game: str, seats: int | None, bots: list[str], games: int, seed: int, choices: tuple[str, ...], speech: Speech) -> Plan:
+def check(
+    game: str, seats: int | None, bots: list[str], games: int, seed: int, choices: tuple[str, ...], own: Path | None, speech: Speech
+) -> Plan:
     """A plan that can be carried out, or trouble."""
     card = known_game(game, speech)
-    variant = choose_variant(card, choices, speech)
+    variant = with_own(card, choose_variant(card, choices, speech), own, speech)
     count = count_seats(card, seats, 0, bots, speech)
     try:
         return make_plan(game, count, name_bots(card, bots, count, speech), games, seed, variant)

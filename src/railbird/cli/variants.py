@@ -34,7 +34,7 @@ def show_value(value: object) -> str:
     """A value as it is typed."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return str(value)
+    return "" if value is msgspec.NODEFAULT else str(value)
 
 
 def choose_variant(game: Game, choices: Sequence[str], speech: Speech) -> Variant:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from librt.random import Random
 
+from railbird.core.components import Components
 from railbird.core.contract import Event, Policy, State
 
 GROUP = "railbird.games"
@@ -82,6 +83,8 @@ class Game:
     dollars: bool = field(default=True)
     """Whether scores are money."""
     orders: Orders | None = None
+    check_components: Callable[[Components], None] | None = None
+    """Raises ComponentError for components that no table could play with; `None`: nobody brings a box of their own."""
     guests: tuple[str, ...] = ()
     """Messages that name who has a score after the last seat but never chooses, such as the rival of a single player."""
 

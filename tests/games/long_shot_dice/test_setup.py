@@ -114,7 +114,7 @@ def test_the_printed_set_up_example() -> None:
     assert [state.box.grid[cell] + 1 for cell in range(16) if sheet.has_concession(cell)] == [3, 1, 2, 5]
     assert bets(state) == {4: 2, 8: 4}
     assert sheet.money == 12
-    assert told.of(Dealt) == [Dealt(0, "A", [4, 8], [2, 4])]
+    assert told.of(Dealt) == [Dealt(0, "A", [4, 8], [2, 4], "printed")]
 
 
 @rule("LSD-16")

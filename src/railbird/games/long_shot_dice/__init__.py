@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from railbird.core.game import Game
-from railbird.games.long_shot_dice.box import LongShotDiceVariant, make_box
+from railbird.games.long_shot_dice.box import LongShotDiceVariant, check, make_box
 from railbird.games.long_shot_dice.notation import parse
 from railbird.games.long_shot_dice.offers import offer
 from railbird.games.long_shot_dice.policy import Greedy
@@ -31,5 +31,6 @@ LONG_SHOT_DICE = Game(
     parse=parse,
     offer=offer,
     policies={"greedy": Greedy},
+    check_components=check,
     guests=("long-shot-dice-roland",),
 )

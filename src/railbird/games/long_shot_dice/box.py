@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -23,15 +23,18 @@ MARKS = ("leading", "trailing", "all", "top-bet")
 BACKS = ("leading", "top-bet")
 BUYS = ("leading", "lowest")
 
+Horses = Literal["circle", "triangle", "square", "fourth", "mixed", "any"]
+Roland = Literal["easy", "normal", "hard"]
+
 
 class LongShotDiceVariant(Variant, frozen=True):
     """Choices at a table."""
 
-    horses: Literal["circle", "triangle", "square", "fourth", "mixed", "any"] = "circle"
+    horses: Horses = "circle"
     """The set of horse cards, a random mix of the three sets, or of all known cards (LSD-11 to LSD-13)."""
     cards: str = ""
     """Names of horse cards, separated by commas, that take part whatever the set (LSD-12)."""
-    roland: Literal["easy", "normal", "hard"] = "normal"
+    roland: Roland = "normal"
     """How much Roland's base action pays (LSD-280)."""
     starter: Literal["random", "first"] = "random"
     """Who is first player in the first round: a seat drawn by lot, or the first seat (LSD-18)."""
@@ -62,8 +65,10 @@ def cached_box(is_solo: bool, text: bytes) -> Box:
 
 def check(values: Components) -> None:
     """Refuse components that no table could play with; the error names file, key and reason."""
-    for is_solo in (False, True):
-        build_box(is_solo, LongShotDiceVariant(), values)
+    for horses in get_args(Horses):
+        build_box(False, LongShotDiceVariant(horses=horses), values)
+    for roland in get_args(Roland):
+        build_box(True, LongShotDiceVariant(roland=roland), values)
 
 
 def build_box(is_solo: bool, variant: LongShotDiceVariant, values: Components) -> Box:
@@ -169,7 +174,8 @@ def read_start(values: Components, name: str) -> StartingCard:
     if first == second or max(first, second) > HORSES:
         raise values.error(f"start.{name}.bets", "must be horse, dollars, another horse, dollars")
     bets = [{first: first_bet, second: second_bet}.get(number, 0) for number in NUMBERS]
-    return StartingCard(sum(2 ** (SIDE * row + column - 1) for row, column in enumerate(columns)), bets)
+    marks = sum(2 ** (SIDE * row + column - 1) for row, column in enumerate(columns))
+    return StartingCard(marks, bets, values.source(f"start.{name}.columns"))
 
 
 def read_solo(values: Components, spaces: int, number: int) -> RolandBox:
@@ -195,10 +201,3 @@ def is_target(word: str, words: tuple[str, ...]) -> bool:
 
 def horse_or_word(target: str) -> tuple[str, int]:
     return ("", int(target) - 1) if target.isdecimal() else (target, NOBODY)
-
-
-def load_components(text: str, file: str) -> dict[str, Value]:
-    """A person's own component file as values for a variant; a ComponentError names what is wrong with it."""
-    values = edition().overlaid(text, file)
-    check(values)
-    return values.changes()

@@ -11,12 +11,13 @@ class CardLaid(Fact, frozen=True):
 
 
 class Dealt(Fact, frozen=True):
-    """A starting card: its letter and its two bets."""
+    """A starting card: its letter, its two bets, and where the card is known from."""
 
     seat: Seat
     card: str
     horses: list[int]
     bets: list[Money]
+    source: str
 
 
 class RoundBegins(Fact, frozen=True):

@@ -94,7 +94,7 @@ class LongShotDice(Race):
         if self.scribe is not None:
             horses = [horse for horse in range(HORSES) if start.bets[horse] > 0]
             bets = [start.bets[horse] for horse in horses]
-            self.scribe.tell(facts.Dealt(seat, "ABCDEFGH"[card], [horse + 1 for horse in horses], bets))
+            self.scribe.tell(facts.Dealt(seat, "ABCDEFGH"[card], [horse + 1 for horse in horses], bets, start.source))
         if self.sheets_dealt == len(self.sheets) and self.box.first != NOBODY:
             self.begin(self.box.first)
 

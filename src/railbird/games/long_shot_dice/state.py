@@ -20,11 +20,12 @@ FIRST: Final = [Table(START[: seats + 1], [1] * (seats + 1)) for seats in range(
 
 @mypyc_attr(acyclic=True)
 class StartingCard:
-    """Marked concession boxes as a bit set, and a bet for every horse."""
+    """Marked concession boxes as a bit set, a bet for every horse, and where both are known from."""
 
-    def __init__(self, marks: i64, bets: list[int]) -> None:
+    def __init__(self, marks: i64, bets: list[int], source: str) -> None:
         self.marks: Final[i64] = marks
         self.bets: Final = bets
+        self.source: Final = source
 
 
 @mypyc_attr(acyclic=True)

@@ -2,17 +2,47 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 
-from railbird.core.components import Components
+from railbird.core.components import PRINTED, Components
 from railbird.core.contract import NOBODY, Decide
 from railbird.core.game import View
 from railbird.games.long_shot_dice.box import NUMBERS, LongShotDiceVariant, make_box
-from railbird.games.long_shot_dice.events import CELLS, HORSES
+from railbird.games.long_shot_dice.events import BONUS_NAMES, CELLS, HORSES
 from railbird.games.long_shot_dice.notation import parse_step
 from railbird.games.long_shot_dice.rules import LongShotDice
 from railbird.games.long_shot_dice.scoring import Score
-from railbird.games.long_shot_dice.state import Card, Sheet
+from railbird.games.long_shot_dice.state import Box, Card, Sheet
+
+
+class SeenBox(Struct, frozen=True):
+    """What is printed on track and sheets."""
+
+    track: int
+    no_bet: int
+    prizes: list[int]
+    grid: list[int]
+    """The number in each concession box, row by row."""
+    wilds: int
+    bonuses: list[str]
+    """The kinds of bonus tiles, in the order of `SeenSheet.tiles`."""
+    figures: list[int]
+    """Dollars or spaces on each kind of tile, 0 where there is none."""
+    sources: dict[str, str]
+    """Where those of these values are known from that do not stand in the rulebook, by their keys."""
+
+
+class SeenRoland(Struct, frozen=True):
+    """What Roland will do with the dice of this round, if he can."""
+
+    message: str
+    """`long-shot-dice-roland-…`, with the arguments below."""
+    horse: int
+    spaces: int
+    gain: int
+    source: str
 
 
 class SeenHorse(Struct, frozen=True):
@@ -61,7 +91,9 @@ class LongShotDiceView(View, frozen=True, kw_only=True):
     """The open table."""
 
     variant: LongShotDiceVariant
+    box: SeenBox
     solo: bool
+    roland: SeenRoland | None
     round: int
     first: int | None
     turn: int | None
@@ -86,7 +118,9 @@ def look(state: LongShotDice, seat: int | None) -> LongShotDiceView:
         game=state.game(),
         seat=seat,
         variant=variant,
+        box=look_box(state.box, values),
         solo=state.box.is_solo,
+        roland=look_roland(state, values),
         round=state.round,
         first=None if state.first == NOBODY else state.first,
         turn=None if state.seat == NOBODY else state.seat,
@@ -99,6 +133,37 @@ def look(state: LongShotDice, seat: int | None) -> LongShotDiceView:
         finishers=[horse + 1 for horse in state.finishers],
         horses=[look_horse(state, horse, values) for horse in range(HORSES)],
         players=[look_sheet(state, row) for row in range(len(state.sheets))],
+    )
+
+
+def look_box(box: Box, values: Components) -> SeenBox:
+    grid = [horse + 1 for horse in box.grid]
+    return SeenBox(box.spaces, box.no_bet, box.prizes, grid, box.wilds, BONUS_NAMES, box.tile_figure, unprinted(values))
+
+
+@cache
+def unprinted(values: Components) -> dict[str, str]:
+    """The sources of track, dice and sheet, except the rulebook itself."""
+    return {
+        row.key: row.source
+        for row in values.rows()
+        if row.source != PRINTED and row.key.partition(".")[0] in ("die", "track", "sheet", "grid", "bonus")
+    }
+
+
+def look_roland(state: LongShotDice, values: Components) -> SeenRoland | None:
+    """LSD-263: his box stands as soon as the dice lie, until he has acted."""
+    if not state.box.is_solo or state.rolled == NOBODY:
+        return None
+    cell = state.box.solo[state.spaces][state.rolled]
+    source = values.source(f"solo.{state.spaces}.{state.rolled + 1}")
+    is_back = cell.verb == "back"
+    return SeenRoland(
+        message=f"long-shot-dice-roland-{cell.verb}-{cell.target or 'horse'}",
+        horse=0 if is_back else cell.number + 1,
+        spaces=cell.number if is_back else 0,
+        gain=cell.gain,
+        source=source,
     )
 
 

@@ -45,6 +45,26 @@ cli-las-vegas-legend = ▪ die{ $big ->
         [yes] {" "}· □ white die, neutral
        *[no] {""}
     }
+cli-long-shot-dice-round = Round { $round }
+cli-long-shot-dice-track = Track
+cli-long-shot-dice-owner = Owner
+cli-long-shot-dice-odds = Odds
+cli-long-shot-dice-bar = Marks
+cli-long-shot-dice-place = place { $place }: { $prize }
+cli-long-shot-dice-rolled = Rolled: horse { $horse }, { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    }.
+cli-long-shot-dice-sources = * as players report it · ° our reconstruction
+cli-long-shot-dice-money = Money
+cli-long-shot-dice-bets = Bets
+cli-long-shot-dice-helmets = Helmets
+cli-long-shot-dice-jerseys = Jerseys
+cli-long-shot-dice-score = Now
+cli-long-shot-dice-sheet = Sheet of { $seat }
+cli-long-shot-dice-wilds = Wilds: { $free } of { $all } free
+cli-long-shot-dice-tiles = Bonuses left: { $tiles }
+cli-long-shot-dice-roland = Roland next: { $action }.
 
 # The terminal: games and rules
 cli-games-seats = Players
@@ -70,6 +90,14 @@ cli-simulate-interrupted = { $done ->
        *[other] Interrupted: only the first { $done } games of { $games } are counted.
     }
 
+# The terminal: components
+cli-components-value = Value
+cli-components-source = Known from
+cli-source-printed = the rulebook
+cli-source-reported = reports of players
+cli-source-house = our reconstruction
+cli-source-own = your box
+
 # The terminal: help
 cli-help = Games of dice, cards and wagers, played exactly by the book.
 cli-help-usage = Usage:
@@ -91,6 +119,8 @@ cli-help-pace = How fast the story is told.
 cli-help-replay = Tell the game recorded in FILE.
 cli-help-at = Show only the moment after this many events.
 cli-help-games = List the games with their seats, bots and options.
+cli-help-components = Show every value on the components of GAME, and where it is known from.
+cli-help-own-components = A file with values from your own box, in the shape of `railbird components`.
 cli-help-rules = Print the rules of GAME, or the one with NUMBER.
 cli-help-simulate = Let bots play GAME many times, changing seats after each game. Ctrl-C shows what is known by then.
 cli-help-simulate-bots = A bot for all seats, or one for each: greedy,random,random,random.
@@ -129,6 +159,7 @@ cli-error-option = { $game } has no option “{ $name }”{ $near ->
        *[other] ; did you mean { $near }? `railbird games` lists the options.
     }
 cli-error-value = { $name } cannot be “{ $value }”; it may be: { $allowed }.
+cli-error-components = { $game } is played with the components it has: it takes no --components.
 cli-error-start = this table cannot be set up: { $reason }.
 cli-error-exists = { $file } exists and is not overwritten: choose another file.
 cli-error-save = the record cannot be written to { $file }: { $reason }. Choose another place with --save.

@@ -45,6 +45,26 @@ cli-las-vegas-legend = ▪ dobbelsteen{ $big ->
         [yes] {" "}· □ witte, neutraal
        *[no] {""}
     }
+cli-long-shot-dice-round = Ronde { $round }
+cli-long-shot-dice-track = Renbaan
+cli-long-shot-dice-owner = Van
+cli-long-shot-dice-odds = Notering
+cli-long-shot-dice-bar = Kruisjes
+cli-long-shot-dice-place = plaats { $place }: { $prize }
+cli-long-shot-dice-rolled = Geworpen: paard { $horse }, { $spaces ->
+        [one] één vak
+       *[other] { $spaces } vakken
+    }.
+cli-long-shot-dice-sources = * volgens spelers · ° onze reconstructie
+cli-long-shot-dice-money = Geld
+cli-long-shot-dice-bets = Inzetten
+cli-long-shot-dice-helmets = Helmen
+cli-long-shot-dice-jerseys = Shirts
+cli-long-shot-dice-score = Nu
+cli-long-shot-dice-sheet = Blad van { $seat }
+cli-long-shot-dice-wilds = Jokers: { $free } van { $all } vrij
+cli-long-shot-dice-tiles = Bonussen over: { $tiles }
+cli-long-shot-dice-roland = Daarna Roland: { $action }.
 
 # De terminal: spellen en regels
 cli-games-seats = Spelers
@@ -70,6 +90,14 @@ cli-simulate-interrupted = { $done ->
        *[other] Onderbroken: alleen de eerste { $done } van { $games } spellen tellen mee.
     }
 
+# De terminal: componenten
+cli-components-value = Waarde
+cli-components-source = Bekend uit
+cli-source-printed = de spelregels
+cli-source-reported = berichten van spelers
+cli-source-house = onze reconstructie
+cli-source-own = je eigen doos
+
 # De terminal: hulp
 cli-help = Spellen met dobbelstenen, kaarten en weddenschappen, precies volgens het boekje.
 cli-help-usage = Gebruik:
@@ -91,6 +119,8 @@ cli-help-pace = Hoe snel het verhaal verteld wordt.
 cli-help-replay = Vertel het spel uit het verslag FILE.
 cli-help-at = Toon alleen het moment na zoveel gebeurtenissen.
 cli-help-games = Noem de spellen met hun spelers, bots en opties.
+cli-help-components = Toon elke waarde op de componenten van GAME, en waar die vandaan komt.
+cli-help-own-components = Een bestand met waarden uit je eigen doos, in de vorm van `railbird components`.
 cli-help-rules = Druk de regels van GAME af, of alleen die met NUMBER.
 cli-help-simulate = Laat bots GAME vele malen spelen, met een andere plaats na elk spel. Ctrl-C toont wat er dan bekend is.
 cli-help-simulate-bots = Eén bot voor alle plaatsen, of één per plaats: greedy,random,random,random.
@@ -129,6 +159,7 @@ cli-error-option = { $game } heeft geen optie “{ $name }”{ $near ->
        *[other] ; bedoel je { $near }? `railbird games` noemt de opties.
     }
 cli-error-value = { $name } kan niet “{ $value }” zijn; wel: { $allowed }.
+cli-error-components = { $game } wordt met zijn eigen componenten gespeeld: het neemt geen --components.
 cli-error-start = zo kan de tafel niet beginnen: { $reason }.
 cli-error-exists = { $file } bestaat al en wordt niet overschreven: kies een ander bestand.
 cli-error-save = het verslag kan niet in { $file }: { $reason }. Kies een andere plek met --save.

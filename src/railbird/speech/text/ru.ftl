@@ -45,6 +45,27 @@ cli-las-vegas-legend = ▪ кубик{ $big ->
         [yes] {" "}· □ белый, нейтральный
        *[no] {""}
     }
+cli-long-shot-dice-round = Раунд { $round }
+cli-long-shot-dice-track = Ипподром
+cli-long-shot-dice-owner = Чья
+cli-long-shot-dice-odds = Коэф.
+cli-long-shot-dice-bar = Отметки
+cli-long-shot-dice-place = место { $place }: { $prize }
+cli-long-shot-dice-rolled = Выпало: лошадь { $horse }, { $spaces ->
+        [one] { $spaces } клетка
+        [few] { $spaces } клетки
+       *[other] { $spaces } клеток
+    }.
+cli-long-shot-dice-sources = * по сообщениям игроков · ° наша реконструкция
+cli-long-shot-dice-money = Деньги
+cli-long-shot-dice-bets = Ставки
+cli-long-shot-dice-helmets = Шлемы
+cli-long-shot-dice-jerseys = Камзолы
+cli-long-shot-dice-score = Сейчас
+cli-long-shot-dice-sheet = Планшет: { $seat }
+cli-long-shot-dice-wilds = «Тёмная лошадка»: свободно { $free } из { $all }
+cli-long-shot-dice-tiles = Остались бонусы: { $tiles }
+cli-long-shot-dice-roland = Дальше Роланд: { $action }.
 
 # Терминал: игры и правила
 cli-games-seats = Игроков
@@ -70,6 +91,14 @@ cli-simulate-interrupted = { $done ->
        *[other] Прервано: учтены только первые игры, { $done } из { $games }.
     }
 
+# Терминал: компоненты
+cli-components-value = Значение
+cli-components-source = Откуда известно
+cli-source-printed = правила
+cli-source-reported = сообщения игроков
+cli-source-house = наша реконструкция
+cli-source-own = ваша коробка
+
 # Терминал: справка
 cli-help = Игры с кубиками, картами и ставками — точно по правилам.
 cli-help-usage = Вызов:
@@ -91,6 +120,8 @@ cli-help-pace = С какой скоростью вести рассказ.
 cli-help-replay = Рассказать игру, записанную в FILE.
 cli-help-at = Показать только момент после стольких событий.
 cli-help-games = Показать игры: сколько игроков, какие боты и варианты.
+cli-help-components = Показать все значения на компонентах игры GAME и откуда они известны.
+cli-help-own-components = Файл со значениями из вашей коробки, в том же виде, что и `railbird components`.
 cli-help-rules = Напечатать правила GAME или одно правило с номером NUMBER.
 cli-help-simulate = Боты много раз играют в GAME, меняясь местами после каждой игры. Ctrl-C показывает то, что уже известно.
 cli-help-simulate-bots = Один бот на все места или по одному на каждое: greedy,random,random,random.
@@ -138,6 +169,7 @@ cli-error-option = у { $game } нет варианта «{ $name }»{ $near ->
        *[other] ; может быть, { $near }? Варианты перечисляет `railbird games`.
     }
 cli-error-value = { $name } не может быть «{ $value }»; можно: { $allowed }.
+cli-error-components = в { $game } компоненты неизменны: --components не принимается.
 cli-error-start = такой стол не собрать: { $reason }.
 cli-error-exists = { $file } уже существует и не перезаписывается: выберите другой файл.
 cli-error-save = запись не сохранить в { $file }: { $reason }. Выберите другое место через --save.

@@ -39,7 +39,10 @@ long-shot-dice-bonus-horse = any horse
 
 # What happens
 long-shot-dice-card-laid = Horse { $horse } is { $card }.
-long-shot-dice-dealt = { $seat } gets starting card { $card } with bets of { $bets } on { $horses }.
+long-shot-dice-dealt = { $seat } gets starting card { $card } with bets of { $bets } on { $horses }{ $source ->
+        [house] {" "}(the card is our reconstruction)
+       *[other] {""}
+    }.
 long-shot-dice-round-begins = Round { $round }. { $seat } has the dice.
 long-shot-dice-rolls = { $seat } rolls horse { $horse } and { $spaces ->
         [one] one space
@@ -147,6 +150,19 @@ refusal-LSD-173 = Only the owner of Scatter Shot marks a number beside { $horse 
 refusal-LSD-191 = The small bet that moves its horse needs the card Strung Along and the money for it.
 refusal-LSD-215 = Scatter Shot is not used together with a wild.
 refusal-LSD-264 = Now the horse die is rolled again for Roland.
+
+# What Roland will do
+long-shot-dice-roland-mark-leading = Mark his leading horse on the card rolled next
+long-shot-dice-roland-mark-trailing = Mark his trailing horse on the card rolled next and gain { $gain }
+long-shot-dice-roland-mark-all = Mark all his horses on the card rolled next
+long-shot-dice-roland-mark-top-bet = Mark the horse with his highest bet on the card rolled next
+long-shot-dice-roland-mark-horse = Mark horse { $horse } on the card rolled next
+long-shot-dice-roland-bet-horse = Bet on horse { $horse }
+long-shot-dice-roland-back-leading = Move your leading horse back { $spaces }
+long-shot-dice-roland-back-top-bet = Move the horse with your highest bet back { $spaces }
+long-shot-dice-roland-buy-leading = Buy the leading unsold horse
+long-shot-dice-roland-buy-lowest = Buy the unsold horse with the lowest number
+long-shot-dice-roland-buy-horse = Buy horse { $horse }
 
 # Horse cards
 long-shot-dice-card-chain-reaction = Chain Reaction

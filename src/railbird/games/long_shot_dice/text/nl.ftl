@@ -39,7 +39,10 @@ long-shot-dice-bonus-horse = paard naar keuze
 
 # Wat er gebeurt
 long-shot-dice-card-laid = Paard { $horse } is { $card }.
-long-shot-dice-dealt = { $seat } krijgt startkaart { $card } met inzetten van { $bets } op { $horses }.
+long-shot-dice-dealt = { $seat } krijgt startkaart { $card } met inzetten van { $bets } op { $horses }{ $source ->
+        [house] {" "}(de kaart is onze reconstructie)
+       *[other] {""}
+    }.
 long-shot-dice-round-begins = Ronde { $round }. { $seat } heeft de dobbelstenen.
 long-shot-dice-rolls = { $seat } werpt paard { $horse } en { $spaces ->
         [one] één vak
@@ -149,6 +152,19 @@ refusal-LSD-173 = Alleen de eigenaar van Scatter Shot kruist een nummer naast { 
 refusal-LSD-191 = Voor de kleine inzet die het paard beweegt heb je de kaart Strung Along en het geld ervoor nodig.
 refusal-LSD-215 = Scatter Shot gaat niet samen met een joker.
 refusal-LSD-264 = Nu wordt de paardendobbelsteen opnieuw geworpen voor Roland.
+
+# Wat Roland zal doen
+long-shot-dice-roland-mark-leading = Kruist zijn voorste paard aan op de kaart die dan geworpen wordt
+long-shot-dice-roland-mark-trailing = Kruist zijn achterste paard aan op de kaart die dan geworpen wordt en ontvangt { $gain }
+long-shot-dice-roland-mark-all = Kruist al zijn paarden aan op de kaart die dan geworpen wordt
+long-shot-dice-roland-mark-top-bet = Kruist het paard met zijn hoogste inzet aan op de kaart die dan geworpen wordt
+long-shot-dice-roland-mark-horse = Kruist paard { $horse } aan op de kaart die dan geworpen wordt
+long-shot-dice-roland-bet-horse = Zet in op paard { $horse }
+long-shot-dice-roland-back-leading = Zet je voorste paard { $spaces } achteruit
+long-shot-dice-roland-back-top-bet = Zet het paard met je hoogste inzet { $spaces } achteruit
+long-shot-dice-roland-buy-leading = Koopt het voorste onverkochte paard
+long-shot-dice-roland-buy-lowest = Koopt het onverkochte paard met het laagste nummer
+long-shot-dice-roland-buy-horse = Koopt paard { $horse }
 
 # Paardenkaarten
 long-shot-dice-card-chain-reaction = Chain Reaction (kettingreactie)

@@ -1,7 +1,7 @@
 # Названия и фразы игры Long Shot: The Dice Game.
 
 long-shot-dice-title = Long Shot: The Dice Game («Счастливое число»)
-long-shot-dice-summary = Ставьте на восьмерых лошадей, покупайте их, подгоняйте — и заработайте больше всех, когда трое финишируют.
+long-shot-dice-summary = Ставьте на восемь лошадей, покупайте их, подгоняйте — и заработайте больше всех, когда три из них финишируют.
 
 long-shot-dice-variant-horses = Карты лошадей
     .about = Какие карты участвуют. В коробке три набора; их символы неизвестны, поэтому распределение карт — наша реконструкция.
@@ -39,7 +39,10 @@ long-shot-dice-bonus-horse = любая лошадь
 
 # Что происходит
 long-shot-dice-card-laid = Лошадь { $horse } — { $card }.
-long-shot-dice-dealt = { $seat } получает стартовую карту { $card }: ставки { $bets } на лошадей { $horses }.
+long-shot-dice-dealt = { $seat } получает стартовую карту { $card }: ставки { $bets } на лошадей { $horses }{ $source ->
+        [house] {" "}(карта — наша реконструкция)
+       *[other] {""}
+    }.
 long-shot-dice-round-begins = Раунд { $round }. Кубики у игрока { $seat }.
 long-shot-dice-rolls = { $seat } бросает кубики: лошадь { $horse }, { $spaces ->
         [one] { $spaces } клетка
@@ -140,6 +143,19 @@ refusal-LSD-173 = Номер рядом с { $horse } отмечает толь�
 refusal-LSD-191 = Для малой ставки с движением нужны карта «На поводу» и деньги на ставку.
 refusal-LSD-215 = «Выстрел картечью» не применяется вместе с «Тёмной лошадкой».
 refusal-LSD-264 = Сейчас для Роланда снова бросают кубик лошади.
+
+# Что сделает Роланд
+long-shot-dice-roland-mark-leading = Отметит свою ведущую лошадь на карте, которую укажет кубик
+long-shot-dice-roland-mark-trailing = Отметит свою отстающую лошадь на карте, которую укажет кубик, и получит { $gain }
+long-shot-dice-roland-mark-all = Отметит всех своих лошадей на карте, которую укажет кубик
+long-shot-dice-roland-mark-top-bet = Отметит лошадь с самой высокой своей ставкой на карте, которую укажет кубик
+long-shot-dice-roland-mark-horse = Отметит лошадь { $horse } на карте, которую укажет кубик
+long-shot-dice-roland-bet-horse = Поставит на лошадь { $horse }
+long-shot-dice-roland-back-leading = Передвинет вашу ведущую лошадь назад на { $spaces }
+long-shot-dice-roland-back-top-bet = Передвинет лошадь с самой высокой вашей ставкой назад на { $spaces }
+long-shot-dice-roland-buy-leading = Купит ведущую непроданную лошадь
+long-shot-dice-roland-buy-lowest = Купит непроданную лошадь с наименьшим номером
+long-shot-dice-roland-buy-horse = Купит лошадь { $horse }
 
 # Карты лошадей
 long-shot-dice-card-chain-reaction = Цепная реакция (Chain Reaction)
