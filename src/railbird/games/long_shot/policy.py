@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from railbird.core.contract import Chance, Decide, Event, Policy, State
+from railbird.core.contract import NOBODY, Chance, Decide, Event, Policy, State
 from railbird.games.long_shot.outlook import Outlook
 from railbird.games.long_shot.pieces import (
     BIT,
@@ -65,8 +66,8 @@ class Look:
         self.seat: Final[i64] = seat
         self.outlook: Final = Outlook(table)
         self.now: Final[float] = self.outlook.value(table, seat)
-        self.prize: Final = self.outlook.prize.copy()
-        self.odds: Final = self.outlook.odds.copy()
+        self.prize: Final = vec[float](self.outlook.prize)
+        self.odds: Final = vec[float](self.outlook.odds)
         self.roll: Final[float] = self.gain_of_roll(table.horse_die, table.move_die) if table.step == REROLL else 0.0
 
     def worth(self, option: Event) -> float:
@@ -92,7 +93,7 @@ class Look:
     def worth_of_purchase(self, number: i64) -> float:
         """The prize that the horse can expect with its bar at work, less its price."""
         horse = self.table.horses[number]
-        haste = self.outlook.weight(horse, horse.space, self.seat) / self.outlook.weights[number]
+        haste = self.outlook.weight(horse, horse.space, self.seat) / self.outlook.weight(horse, horse.space, NOBODY)
         return self.prize[number] * haste - float(horse.card.price)
 
     # Cards
