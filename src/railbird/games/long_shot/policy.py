@@ -8,7 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railbird.core.contract import NOBODY, Chance, Decide, Event, Policy, State
+from railbird.core.contract import Chance, Decide, Event, Policy, State
 from railbird.games.long_shot.outlook import Outlook
 from railbird.games.long_shot.pieces import (
     BIT,
@@ -66,7 +66,6 @@ class Look:
         self.seat: Final[i64] = seat
         self.outlook: Final = Outlook(table)
         self.now: Final[float] = self.outlook.value(table, seat)
-        self.prize: Final = vec[float](self.outlook.prize)
         self.odds: Final = vec[float](self.outlook.odds)
         self.roll: Final[float] = self.gain_of_roll(table.horse_die, table.move_die) if table.step == REROLL else 0.0
 
@@ -75,11 +74,9 @@ class Look:
             return float(self.table.box.bet) * (self.odds[option.horse] - 1.0)
         if isinstance(option, Sell):
             return float(self.table.box.sale) / 2.0 - self.keeping(option.kind)
-        if isinstance(option, Buy):
-            return self.worth_of_purchase(option.horse)
         if isinstance(option, Play):
             return self.worth_of_reaction(option.kind) if self.table.step == WINDOW else self.worth_of_play(option)
-        if isinstance(option, (Move, Choose)):
+        if isinstance(option, (Buy, Move, Choose)):
             return self.best_end(after(self.table, option)) - self.now
         if isinstance(option, Rob):
             return self.value_of_robbery(self.table, option)
@@ -89,12 +86,6 @@ class Look:
             return self.worth_of_reroll(option)
         assert isinstance(option, (Pass, Keep))
         return 0.0
-
-    def worth_of_purchase(self, number: i64) -> float:
-        """The prize that the horse can expect with its bar at work, less its price."""
-        horse = self.table.horses[number]
-        haste = self.outlook.weight(horse, horse.space, self.seat) / self.outlook.weight(horse, horse.space, NOBODY)
-        return self.prize[number] * haste - float(horse.card.price)
 
     # Cards
 
