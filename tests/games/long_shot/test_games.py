@@ -110,9 +110,9 @@ def mean_turns(seats: int, games: int) -> float:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("seats", "turns"), [(3, 77), (4, 85), (5, 90), (6, 94), (7, 98), (8, 102)])
+@pytest.mark.parametrize(("seats", "turns"), [(3, 78), (4, 84), (5, 90), (6, 94), (7, 99), (8, 102)])
 def test_greedy_games_last_as_long_as_expected(seats: int, turns: int) -> None:
-    """Simple bots took 74 to 93 turns; these hold leading rivals back and own fewer horses, which costs up to nine more."""
+    """Simple bots took 74 to 93 turns; these hold leading rivals back and own fewer horses, which costs up to ten more."""
     assert abs(mean_turns(seats, 2_000) - turns) < 2
 
 
