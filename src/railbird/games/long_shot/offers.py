@@ -7,6 +7,7 @@ from typing import Any
 from railbird.core.contract import Event
 from railbird.core.game import Offer
 from railbird.games.long_shot.box import WORDS, LongShotVariant, components, make_box
+from railbird.games.long_shot.cardboard import NONE, card_name
 from railbird.games.long_shot.pieces import (
     COLOURS,
     KINDS,
@@ -25,7 +26,6 @@ from railbird.games.long_shot.pieces import (
     Sell,
     family_of,
 )
-from railbird.games.long_shot.race import NONE, card_name
 from railbird.games.long_shot.view import LongShotView
 
 VERBS = {Play: "play", Sell: "sell", Pluck: "pluck", Buy: "buy", Bet: "bet", Move: "move", Choose: "choose"}
@@ -80,7 +80,7 @@ def horse_offer(view: LongShotView, event: HorseWord) -> Offer:
     if verb == "buy":
         args["price"] = card.price
     elif verb == "bet":
-        args["stake"] = box.bet
+        args["stake"] = card.feature.money if view.step == "features" else box.bet
     else:
         args["space"] = horse.space
     if verb == "move":

@@ -9,8 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from railbird.core.contract import NOBODY
+from railbird.games.long_shot.cardboard import Horse
 from railbird.games.long_shot.pieces import HORSES, WINNERS, Player
-from railbird.games.long_shot.race import Horse, Race
+from railbird.games.long_shot.race import Race
 
 SOON: Final = 0.2
 """Spaces left for a horse that has as good as finished."""

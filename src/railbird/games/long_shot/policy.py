@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from railbird.core.contract import Chance, Decide, Event, Policy, State
+from railbird.games.long_shot.cardboard import NONE
 from railbird.games.long_shot.outlook import Outlook
 from railbird.games.long_shot.pieces import (
     BIT,
@@ -27,7 +28,6 @@ from railbird.games.long_shot.pieces import (
     Sell,
     is_for_roll,
 )
-from railbird.games.long_shot.race import NONE
 from railbird.games.long_shot.rules import LongShot
 from railbird.games.long_shot.steps import REROLL, WINDOW
 
