@@ -12,8 +12,8 @@ from railbird.core.door import IllegalMove, play
 from railbird.core.facts import Fact
 from railbird.core.game import find_game
 from railbird.games.long_shot.box import LongShotVariant
+from railbird.games.long_shot.cardboard import Horse
 from railbird.games.long_shot.pieces import KINDS
-from railbird.games.long_shot.race import Horse
 from railbird.games.long_shot.rules import LongShot
 from railbird.games.long_shot.steps import STEP_NAMES
 

@@ -9,6 +9,7 @@ from railbird.core.contract import Over
 from railbird.core.door import why_not
 from railbird.games.long_shot.box import LongShotVariant, edition, make_box
 from railbird.games.long_shot.facts import Starts
+from railbird.games.long_shot.offers import card_text, feature_text
 from railbird.games.long_shot.pieces import COLOURS, FAMILIES, HORSES, KINDS, family_of
 from railbird.speech import LANGUAGES, Speech
 from tests.games.long_shot.build import GAME, do, fresh, hand, horse, listen, money, on, options, refused, step, table, told
@@ -176,6 +177,7 @@ def test_a_person_can_correct_a_value_of_the_box_and_play_with_it() -> None:
         ({"horse.7.feature": "flies"}, "'flies' is none of"),
         ({"card.spur.count": 3}, "the counts add up to 105, not to 104"),
         ({"dice.move": [0, 1, 2]}, "dice.move: must hold 6 values, not 3"),
+        ({"dice.move": [0, 0, 0, 0, 0, 0]}, "dice.move: no horse would ever move"),
     ],
 )
 def test_a_wrong_value_is_refused_with_its_key_and_the_reason(changes: dict[str, int | str | list[int | str]], reason: str) -> None:
@@ -185,8 +187,6 @@ def test_a_wrong_value_is_refused_with_its_key_and_the_reason(changes: dict[str,
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_horse_has_its_words(language: str) -> None:
-    from railbird.games.long_shot.offers import card_text, feature_text
-
     speech = Speech(language, GAME)
     for kind, card in enumerate(KINDS):
         assert speech.say(f"long-shot-card-{card}")

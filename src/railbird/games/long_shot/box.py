@@ -9,10 +9,10 @@ import msgspec
 
 from railbird.core.components import ComponentError, Components, Value, packaged
 from railbird.core.game import Variant
+from railbird.games.long_shot.cardboard import NONE, Box, Card, Feature, HorseCard
 from railbird.games.long_shot.cards import EFFECTS
 from railbird.games.long_shot.features import FEATURES
 from railbird.games.long_shot.pieces import BIT, COLOURS, FAMILIES, FOR_ONE_COLOUR, FOR_ONE_HORSE, HORSES, KINDS, kinds_of
-from railbird.games.long_shot.race import NONE, Box, Card, Feature, HorseCard
 
 ALL_CARDS = 104
 """LS-10: printed, so no correction of the deck may change it."""
@@ -52,7 +52,10 @@ def cached_box(text: bytes) -> Box:
 
 
 def build_box(variant: LongShotVariant, parts: Components) -> Box:
-    box = Box("long-shot", variant, parts.numbers("dice.move", high=9, count=6))
+    faces = parts.numbers("dice.move", high=9, count=6)
+    if not any(faces):
+        raise parts.error("dice.move", "no horse would ever move")
+    box = Box("long-shot", variant, faces)
     box.horses = [horse_card(parts, horse) for horse in range(HORSES)]
     box.asks_all = variant.ask == "all"
     box.money = parts.number("start.money")

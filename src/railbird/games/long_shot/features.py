@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from railbird.core.contract import Event
+from railbird.games.long_shot.cardboard import Feature, Horse
 from railbird.games.long_shot.pieces import Choose
-from railbird.games.long_shot.race import Feature, Horse, Race
+from railbird.games.long_shot.race import Race
 
 
 class LeaderDraws(Feature):

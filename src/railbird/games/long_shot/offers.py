@@ -6,7 +6,8 @@ from typing import Any
 
 from railbird.core.contract import Event
 from railbird.core.game import Offer
-from railbird.games.long_shot.box import LongShotVariant, make_box
+from railbird.games.long_shot.box import WORDS, LongShotVariant, components, make_box
+from railbird.games.long_shot.cardboard import NONE, card_name
 from railbird.games.long_shot.pieces import (
     COLOURS,
     KINDS,
@@ -25,7 +26,6 @@ from railbird.games.long_shot.pieces import (
     Sell,
     family_of,
 )
-from railbird.games.long_shot.race import NONE, card_name
 from railbird.games.long_shot.view import LongShotView
 
 VERBS = {Play: "play", Sell: "sell", Pluck: "pluck", Buy: "buy", Bet: "bet", Move: "move", Choose: "choose"}
@@ -80,7 +80,7 @@ def horse_offer(view: LongShotView, event: HorseWord) -> Offer:
     if verb == "buy":
         args["price"] = card.price
     elif verb == "bet":
-        args["stake"] = box.bet
+        args["stake"] = card.feature.money if view.step == "features" else box.bet
     else:
         args["space"] = horse.space
     if verb == "move":
@@ -100,6 +100,14 @@ def card_text(variant: LongShotVariant, kind: int) -> tuple[str, dict[str, Any]]
     if effect.colour != NONE:
         args["colour"] = COLOURS[effect.colour]
     return f"long-shot-text-{family_of(KINDS[kind])}", args
+
+
+def card_source(variant: LongShotVariant, kind: int) -> str:
+    """Where we know the text of a card from: from where its figure comes, or its name if it has none."""
+    family = f"card.{family_of(KINDS[kind])}"
+    parts = components(variant)
+    figures = [name for name in parts.names(family) if name not in WORDS]
+    return parts.source(f"{family}.{figures[0] if figures else 'name'}")
 
 
 def feature_text(variant: LongShotVariant, horse: int) -> tuple[str, dict[str, Any]]:

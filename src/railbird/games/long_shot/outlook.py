@@ -5,11 +5,13 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from railbird.core.contract import NOBODY
-from railbird.games.long_shot.pieces import HORSES, WINNERS
-from railbird.games.long_shot.race import Horse, Race
+from railbird.games.long_shot.cardboard import Horse
+from railbird.games.long_shot.pieces import HORSES, WINNERS, Player
+from railbird.games.long_shot.race import Race
 
 SOON: Final = 0.2
 """Spaces left for a horse that has as good as finished."""
@@ -28,14 +30,14 @@ class Outlook:
         times = sorted([self.time(horse, horse.space, horse.owner) for horse in race.horses if horse.place == 0])
         self.soonest: Final[float] = times[0]
         self.scale: Final[float] = sqrt(times[WINNERS - race.finishers - 1])
-        self.weights: list[float] = [0.0] * HORSES
-        self.prize: list[float] = [0.0] * HORSES
+        self.weights = vec[float]([0.0] * HORSES)
+        self.prize = vec[float]([0.0] * HORSES)
         """What the owner of each horse can expect."""
-        self.odds: list[float] = [0.0] * HORSES
+        self.odds = vec[float]([0.0] * HORSES)
         """What a dollar on each horse can expect."""
 
     def time(self, horse: Horse, space: i64, owner: i64) -> float:
-        """Turns of the table, in tens, until a horse on this space has finished."""
+        """Tens of turns until a horse on this space has finished."""
         left = max(float(self.goal - space), SOON)
         if owner == NOBODY:
             return left
@@ -44,88 +46,95 @@ class Outlook:
     def weight(self, horse: Horse, space: i64, owner: i64) -> float:
         return exp((self.soonest - self.time(horse, space, owner)) / self.scale)
 
-    def weigh(self, race: Race) -> None:
-        """Take the horses where they are now."""
-        for horse in race.horses:
-            self.weights[horse.number] = self.weight(horse, horse.space, horse.owner) if horse.place == 0 else 0.0
-
     def expect(self, race: Race) -> None:
-        """Prize and odds that each unfinished horse can expect from its chances."""
-        first = self.chances_of_first()
-        second = self.chances_of_second()
-        third = self.chances_of_third()
-        place = race.finishers
-        prizes = race.box.prizes
-        for horse in race.horses:
-            number = horse.number
-            odds = horse.card.odds
-            prize = first[number] * float(prizes[place])
-            per_dollar = first[number] * float(odds[place])
-            if place < 2:
-                prize += second[number] * float(prizes[place + 1])
-                per_dollar += second[number] * float(odds[place + 1])
-            if place == 0:
-                prize += third[number] * float(prizes[2])
-                per_dollar += third[number] * float(odds[2])
-            self.prize[number] = prize
-            self.odds[number] = per_dollar
-
-    def chances_of_first(self) -> list[float]:
-        total = self.total()
-        return [weight / total for weight in self.weights]
-
-    def chances_of_second(self) -> list[float]:
-        """Somebody else is first, then this horse."""
-        total = self.total()
-        share = [weight / (total * (total - weight)) for weight in self.weights]
-        others = 0.0
-        for part in share:
-            others += part
-        return [self.weights[number] * (others - share[number]) for number in range(HORSES)]
-
-    def chances_of_third(self) -> list[float]:
-        """Two others are first and second in either order, then this horse."""
+        """Prize and odds that each horse can expect from where it is; nothing for those that have finished."""
         weights = self.weights
-        total = self.total()
-        all_pairs = 0.0
-        with_horse = [0.0] * HORSES
-        for one in range(HORSES):
-            for other in range(one):
-                both = weights[one] * weights[other]
-                if both > 0.0:
-                    order = 1.0 / (total - weights[one]) + 1.0 / (total - weights[other])
-                    chance = both * order / (total * (total - weights[one] - weights[other]))
-                    all_pairs += chance
-                    with_horse[one] += chance
-                    with_horse[other] += chance
-        return [weights[number] * (all_pairs - with_horse[number]) for number in range(HORSES)]
-
-    def total(self) -> float:
         total = 0.0
-        for weight in self.weights:
+        for horse in race.horses:
+            weight = 0.0 if horse.place > 0 else self.weight(horse, horse.space, horse.owner)
+            weights[horse.number] = weight
             total += weight
-        return total
+            self.prize[horse.number] = 0.0
+            self.odds[horse.number] = 0.0
+        self.add_place(race, race.finishers, chances_of_next(weights, total))
+        if race.finishers < 2:
+            self.add_place(race, race.finishers + 1, chances_of_second(weights, total))
+        if race.finishers < 1:
+            self.add_place(race, race.finishers + 2, chances_of_third(weights, total))
+
+    def add_place(self, race: Race, place: i64, chances: vec[float]) -> None:
+        prize = float(race.box.prizes[place])
+        for horse in race.horses:
+            chance = chances[horse.number]
+            self.prize[horse.number] += chance * prize
+            self.odds[horse.number] += chance * float(horse.card.odds[place])
 
     def value(self, race: Race, seat: i64) -> float:
         """What the seat can expect to have in the end, less what the others can expect on average."""
-        if race.is_over():
-            return self.lead(race.standing(), [0.0] * self.seats, seat)
-        self.weigh(race)
-        self.expect(race)
-        expected = [0.0] * self.seats
-        for horse in race.horses:
-            if horse.place == 0:
-                if horse.owner != NOBODY:
-                    expected[horse.owner] += self.prize[horse.number]
-                for player in range(self.seats):
-                    stake = race.players[player].bets[horse.number]
-                    if stake > 0:
-                        expected[player] += float(stake) * self.odds[horse.number]
-        return self.lead(race.standing(), expected, seat)
-
-    def lead(self, standing: list[int], expected: list[float], seat: i64) -> float:
+        standing = race.standing()
+        mine = float(standing[seat])
         total = 0.0
-        for player in range(self.seats):
-            total += float(standing[player]) + expected[player]
-        mine = float(standing[seat]) + expected[seat]
+        for score in standing:
+            total += float(score)
+        if not race.is_over():
+            self.expect(race)
+            for horse in race.horses:
+                prize = self.prize[horse.number]
+                if horse.owner == seat:
+                    mine += prize
+                if horse.owner != NOBODY:
+                    total += prize
+            for number, player in enumerate(race.players):
+                winnings = self.winnings(player)
+                total += winnings
+                if number == seat:
+                    mine += winnings
         return mine - (total - mine) / float(self.seats - 1)
+
+    def winnings(self, player: Player) -> float:
+        """What the player's bets can expect."""
+        winnings = 0.0
+        for number in range(HORSES):
+            stake: i64 = player.bets[number]
+            if stake > 0:
+                winnings += float(stake) * self.odds[number]
+        return winnings
+
+
+def chances_of_next(weights: vec[float], total: float) -> vec[float]:
+    """Each horse to come in before all others that are still running."""
+    chances = vec[float]([0.0] * HORSES)
+    for number in range(HORSES):
+        chances[number] = weights[number] / total
+    return chances
+
+
+def chances_of_second(weights: vec[float], total: float) -> vec[float]:
+    """Some other horse comes in, then this one."""
+    chances = vec[float]([0.0] * HORSES)
+    others = 0.0
+    for number in range(HORSES):
+        others += weights[number] / (total - weights[number])
+    for number in range(HORSES):
+        weight = weights[number]
+        chances[number] = weight / total * (others - weight / (total - weight))
+    return chances
+
+
+def chances_of_third(weights: vec[float], total: float) -> vec[float]:
+    """Two other horses come in, in either order, then this one."""
+    chances = vec[float]([0.0] * HORSES)
+    all_pairs = 0.0
+    with_horse = vec[float]([0.0] * HORSES)
+    for one in range(1, HORSES):
+        first = weights[one]
+        for other in range(one):
+            second = weights[other]
+            either_order = 1.0 / (total - first) + 1.0 / (total - second)
+            pair = first * second * either_order / (total - first - second)
+            all_pairs += pair
+            with_horse[one] += pair
+            with_horse[other] += pair
+    for number in range(HORSES):
+        chances[number] = weights[number] / total * (all_pairs - with_horse[number])
+    return chances

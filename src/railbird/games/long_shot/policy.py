@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from railbird.core.contract import Chance, Decide, Event, Policy, State
+from railbird.games.long_shot.cardboard import NONE
 from railbird.games.long_shot.outlook import Outlook
 from railbird.games.long_shot.pieces import (
     BIT,
@@ -26,7 +28,6 @@ from railbird.games.long_shot.pieces import (
     Sell,
     is_for_roll,
 )
-from railbird.games.long_shot.race import NONE
 from railbird.games.long_shot.rules import LongShot
 from railbird.games.long_shot.steps import REROLL, WINDOW
 
@@ -65,8 +66,7 @@ class Look:
         self.seat: Final[i64] = seat
         self.outlook: Final = Outlook(table)
         self.now: Final[float] = self.outlook.value(table, seat)
-        self.prize: Final = self.outlook.prize.copy()
-        self.odds: Final = self.outlook.odds.copy()
+        self.odds: Final = vec[float](self.outlook.odds)
         self.roll: Final[float] = self.gain_of_roll(table.horse_die, table.move_die) if table.step == REROLL else 0.0
 
     def worth(self, option: Event) -> float:
@@ -74,11 +74,9 @@ class Look:
             return float(self.table.box.bet) * (self.odds[option.horse] - 1.0)
         if isinstance(option, Sell):
             return float(self.table.box.sale) / 2.0 - self.keeping(option.kind)
-        if isinstance(option, Buy):
-            return self.worth_of_purchase(option.horse)
         if isinstance(option, Play):
             return self.worth_of_reaction(option.kind) if self.table.step == WINDOW else self.worth_of_play(option)
-        if isinstance(option, (Move, Choose)):
+        if isinstance(option, (Buy, Move, Choose)):
             return self.best_end(after(self.table, option)) - self.now
         if isinstance(option, Rob):
             return self.value_of_robbery(self.table, option)
@@ -88,12 +86,6 @@ class Look:
             return self.worth_of_reroll(option)
         assert isinstance(option, (Pass, Keep))
         return 0.0
-
-    def worth_of_purchase(self, number: i64) -> float:
-        """The prize that the horse can expect with its bar at work, less its price."""
-        horse = self.table.horses[number]
-        haste = self.outlook.weight(horse, horse.space, self.seat) / self.outlook.weights[number]
-        return self.prize[number] * haste - float(horse.card.price)
 
     # Cards
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from railbird.core.contract import Chance, Decide, Event, Refusal
+from railbird.games.long_shot.cardboard import Horse, card_name
 from railbird.games.long_shot.pieces import BIT, Bet, Buy, Choose, Move, Play, Reroll, Rob, Sell, is_for_roll
-from railbird.games.long_shot.race import Horse, card_name
 from railbird.games.long_shot.steps import ACTION, BARS, CARD, REROLL, SALE, WINDOW
 
 if TYPE_CHECKING:

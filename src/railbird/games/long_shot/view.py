@@ -7,8 +7,8 @@ from msgspec import Struct
 from railbird.core.contract import NOBODY, Decide
 from railbird.core.game import EVERYTHING, View
 from railbird.games.long_shot.box import LongShotVariant, make_box
+from railbird.games.long_shot.cardboard import NONE, Horse, HorseCard
 from railbird.games.long_shot.pieces import BIT, HORSES, KINDS, Player, Sighting
-from railbird.games.long_shot.race import NONE, Horse, HorseCard
 from railbird.games.long_shot.rules import LongShot
 from railbird.games.long_shot.steps import STEP_NAMES
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from railbird.games.long_shot.cardboard import Effect
 from railbird.games.long_shot.cards import bet, money, move, on_roll, one_horse, steal
-from railbird.games.long_shot.race import Effect
 
 EFFECTS: Final[dict[str, type[Effect]]] = {
     "lucky-numba": on_roll.LuckyNumba,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from railbird.core.contract import Event, Refusal
+from railbird.games.long_shot.cardboard import NONE, Effect, Horse, card_name
 from railbird.games.long_shot.pieces import Choose
-from railbird.games.long_shot.race import NONE, Effect, Horse, Race, card_name
+from railbird.games.long_shot.race import Race
 
 
 class OneBet(Effect):
@@ -49,27 +50,21 @@ class OneBet(Effect):
 
 
 class UnderTheTable(OneBet):
-    """A paid bet on any unfinished horse, in the No Bets zone too."""
-
-    rule = "LS-263"
+    """LS-263: a paid bet on any unfinished horse, in the No Bets zone too."""
 
     def takes(self, race: Race, horse: Horse) -> bool:
         return not horse.has_finished()
 
 
 class DoubleDown(OneBet):
-    """A paid bet of twice the usual stake outside the No Bets zone."""
-
-    rule = "LS-264"
+    """LS-264: a paid bet of twice the usual stake outside the No Bets zone."""
 
     def takes(self, race: Race, horse: Horse) -> bool:
         return race.is_open_for_bets(horse)
 
 
 class TwoWayTicket(OneBet):
-    """Two paid bets on two different horses outside the No Bets zone."""
-
-    rule = "LS-265"
+    """LS-265: two paid bets on two different horses outside the No Bets zone."""
 
     def takes(self, race: Race, horse: Horse) -> bool:
         return race.is_open_for_bets(horse) and horse.number != race.target
@@ -92,9 +87,8 @@ class TwoWayTicket(OneBet):
 
 
 class LateWindow(OneBet):
-    """A free bet on a horse in the No Bets zone."""
+    """LS-266: a free bet on a horse in the No Bets zone."""
 
-    rule = "LS-266"
     is_free = True
 
     def takes(self, race: Race, horse: Horse) -> bool:
@@ -102,9 +96,8 @@ class LateWindow(OneBet):
 
 
 class FollowTheLeader(OneBet):
-    """A free bet on a horse in the lead, in the No Bets zone too."""
+    """LS-267: a free bet on a horse in the lead, in the No Bets zone too."""
 
-    rule = "LS-267"
     has_icon = True
     is_free = True
 

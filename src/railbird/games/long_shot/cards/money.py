@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from railbird.games.long_shot.race import Effect, Race
+from railbird.games.long_shot.cardboard import Effect
+from railbird.games.long_shot.race import Race
 
 
 class PocketMoney(Effect):
-    """Collect money."""
-
-    rule = "LS-255"
+    """LS-255: collect money."""
 
     def is_playable(self, race: Race) -> bool:
         return True
@@ -21,9 +20,7 @@ class PocketMoney(Effect):
 
 
 class LunchMoney(PocketMoney):
-    """Collect money and draw a card."""
-
-    rule = "LS-256"
+    """LS-256: collect money and draw a card."""
 
     def play(self, race: Race) -> bool:
         race.collect(race.seat, self.money)
@@ -32,9 +29,7 @@ class LunchMoney(PocketMoney):
 
 
 class OwnersBonus(PocketMoney):
-    """Collect money for each horse you own, finished ones too."""
-
-    rule = "LS-257"
+    """LS-257: collect money for each horse you own, finished ones too."""
 
     def is_playable(self, race: Race) -> bool:
         return race.horses_owned(race.seat) > 0
@@ -45,18 +40,14 @@ class OwnersBonus(PocketMoney):
 
 
 class WorkingStiff(PocketMoney):
-    """If you own no horse."""
-
-    rule = "LS-258"
+    """LS-258: if you own no horse."""
 
     def is_playable(self, race: Race) -> bool:
         return race.horses_owned(race.seat) == 0
 
 
 class TrafficJam(PocketMoney):
-    """If enough horses share a space of the track."""
-
-    rule = "LS-259"
+    """LS-259: if enough horses share a space of the track."""
 
     def is_playable(self, race: Race) -> bool:
         for horse in race.horses:
@@ -66,9 +57,7 @@ class TrafficJam(PocketMoney):
 
 
 class HardLuck(PocketMoney):
-    """If you own an unfinished horse in last position."""
-
-    rule = "LS-260"
+    """LS-260: if you own an unfinished horse in last position."""
 
     def is_playable(self, race: Race) -> bool:
         last = race.last_space()
@@ -79,9 +68,8 @@ class HardLuck(PocketMoney):
 
 
 class FrontRunnersPurse(PocketMoney):
-    """If you own a horse in the lead."""
+    """LS-261: if you own a horse in the lead."""
 
-    rule = "LS-261"
     has_icon = True
 
     def is_playable(self, race: Race) -> bool:
@@ -92,9 +80,8 @@ class FrontRunnersPurse(PocketMoney):
 
 
 class TicketOnTheLeader(PocketMoney):
-    """If you have a bet on a horse in the lead."""
+    """LS-262: if you have a bet on a horse in the lead."""
 
-    rule = "LS-262"
     has_icon = True
 
     def is_playable(self, race: Race) -> bool:

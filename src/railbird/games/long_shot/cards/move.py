@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from railbird.core.contract import Decide, Event, Pending
 from railbird.games.long_shot import facts
+from railbird.games.long_shot.cardboard import NONE, Effect, Horse
 from railbird.games.long_shot.pieces import Choose, HorseDie, MoveDie, Roll
-from railbird.games.long_shot.race import NONE, Effect, Horse, Race
+from railbird.games.long_shot.race import Race
 
 
 class OneHorse(Effect):
@@ -39,9 +40,7 @@ class OneHorse(Effect):
 
 
 class Spur(OneHorse):
-    """Any horse goes forward."""
-
-    rule = "LS-241"
+    """LS-241: any horse goes forward."""
 
     def may_move(self, race: Race, horse: Horse) -> bool:
         return race.can_go_on(horse)
@@ -51,9 +50,7 @@ class Spur(OneHorse):
 
 
 class SecondWind(OneHorse):
-    """One of your horses goes forward."""
-
-    rule = "LS-242"
+    """LS-242: one of your horses goes forward."""
 
     def may_move(self, race: Race, horse: Horse) -> bool:
         return horse.owner == race.seat and race.can_go_on(horse)
@@ -63,9 +60,7 @@ class SecondWind(OneHorse):
 
 
 class PhotoFinish(OneHorse):
-    """Any horse goes forward and may finish."""
-
-    rule = "LS-243"
+    """LS-243: any horse goes forward and may finish."""
 
     def may_move(self, race: Race, horse: Horse) -> bool:
         return not horse.has_finished()
@@ -75,9 +70,7 @@ class PhotoFinish(OneHorse):
 
 
 class HomeStretch(OneHorse):
-    """A horse in the No Bets zone goes forward and may finish."""
-
-    rule = "LS-244"
+    """LS-244: a horse in the No Bets zone goes forward and may finish."""
 
     def may_move(self, race: Race, horse: Horse) -> bool:
         return race.is_in_zone(horse)
@@ -87,9 +80,7 @@ class HomeStretch(OneHorse):
 
 
 class HeavyGoing(OneHorse):
-    """Any horse goes back."""
-
-    rule = "LS-247"
+    """LS-247: any horse goes back."""
 
     def may_move(self, race: Race, horse: Horse) -> bool:
         return race.can_go_back(horse)
@@ -99,9 +90,8 @@ class HeavyGoing(OneHorse):
 
 
 class Slipstream(OneHorse):
-    """Any horse behind the lead goes forward, but not beyond the lead space."""
+    """LS-253: any horse behind the lead goes forward, but not beyond the lead space."""
 
-    rule = "LS-253"
     has_icon = True
 
     def may_move(self, race: Race, horse: Horse) -> bool:
@@ -112,9 +102,8 @@ class Slipstream(OneHorse):
 
 
 class NeckAndNeck(OneHorse):
-    """A horse a few spaces behind goes onto the lead space."""
+    """LS-254: a horse a few spaces behind goes onto the lead space."""
 
-    rule = "LS-254"
     has_icon = True
 
     def may_move(self, race: Race, horse: Horse) -> bool:
@@ -126,9 +115,7 @@ class NeckAndNeck(OneHorse):
 
 
 class WildRide(OneHorse):
-    """A horse is named, the move die is rolled, and it goes forward that far."""
-
-    rule = "LS-248"
+    """LS-248: a horse is named, the move die is rolled, and it goes forward that far."""
 
     def may_move(self, race: Race, horse: Horse) -> bool:
         return race.can_go_on(horse)
@@ -150,9 +137,7 @@ class WildRide(OneHorse):
 
 
 class ExtraGallop(Effect):
-    """Both dice are rolled, the horse die again for a finished horse; that horse moves and may finish."""
-
-    rule = "LS-249"
+    """LS-249: both dice are rolled, the horse die again for a finished horse; that horse moves and may finish."""
 
     def is_playable(self, race: Race) -> bool:
         return True
@@ -203,18 +188,14 @@ class Group(Effect):
 
 
 class Surge(Group):
-    """Every horse of its colour goes forward."""
-
-    rule = "LS-245"
+    """LS-245: every horse of its colour goes forward."""
 
     def movers(self, race: Race) -> list[Horse]:
         return [horse for horse in race.horses if horse.card.colour == self.colour and race.can_go_on(horse)]
 
 
 class Slowdown(Group):
-    """Every horse of its colour goes back."""
-
-    rule = "LS-246"
+    """LS-246: every horse of its colour goes back."""
 
     def movers(self, race: Race) -> list[Horse]:
         return [horse for horse in race.horses if horse.card.colour == self.colour and race.can_go_back(horse)]
@@ -224,9 +205,7 @@ class Slowdown(Group):
 
 
 class BackMarkers(Group):
-    """Every horse in last position goes forward."""
-
-    rule = "LS-250"
+    """LS-250: every horse in last position goes forward."""
 
     def movers(self, race: Race) -> list[Horse]:
         last = race.last_space()
@@ -234,9 +213,8 @@ class BackMarkers(Group):
 
 
 class FrontRunnerFades(Group):
-    """Every horse in the lead goes back."""
+    """LS-251: every horse in the lead goes back."""
 
-    rule = "LS-251"
     has_icon = True
 
     def movers(self, race: Race) -> list[Horse]:
@@ -248,9 +226,8 @@ class FrontRunnerFades(Group):
 
 
 class PushThePace(Group):
-    """Every horse in the lead goes forward."""
+    """LS-252: every horse in the lead goes forward."""
 
-    rule = "LS-252"
     has_icon = True
 
     def movers(self, race: Race) -> list[Horse]:

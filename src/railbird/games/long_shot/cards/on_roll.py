@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from railbird.games.long_shot.race import Effect, Race
+from railbird.games.long_shot.cardboard import Effect
+from railbird.games.long_shot.race import Race
 
 
 class LuckyNumba(Effect):
-    """Collect money when the horse die shows its number."""
-
-    rule = "LS-231"
+    """LS-231: collect money when the horse die shows its number."""
 
     def fits_roll(self, race: Race) -> bool:
         return race.horse_die == self.horse
@@ -20,9 +19,7 @@ class LuckyNumba(Effect):
 
 
 class Spooked(Effect):
-    """The rolled horse does not move on this roll."""
-
-    rule = "LS-272"
+    """LS-272: the rolled horse does not move on this roll."""
 
     def fits_roll(self, race: Race) -> bool:
         """LS-273: once on a roll, and not on a 0."""
@@ -33,6 +30,4 @@ class Spooked(Effect):
 
 
 class DoOver(Effect):
-    """Roll one die of your own roll again; it is played while the reroll token could be."""
-
-    rule = "LS-271"
+    """LS-271: roll one die of your own roll again; it is played while the reroll token could be."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from railbird.games.long_shot.race import Effect, Race
+from railbird.games.long_shot.cardboard import Effect
+from railbird.games.long_shot.race import Race
 
 
 class GiddyUp(Effect):
-    """Its horse goes forward."""
-
-    rule = "LS-232"
+    """LS-232: its horse goes forward."""
 
     def is_playable(self, race: Race) -> bool:
         return race.can_go_on(race.horses[self.horse])
@@ -19,9 +18,7 @@ class GiddyUp(Effect):
 
 
 class MuddyLane(Effect):
-    """Its horse goes back."""
-
-    rule = "LS-233"
+    """LS-233: its horse goes back."""
 
     def is_playable(self, race: Race) -> bool:
         return race.can_go_back(race.horses[self.horse])
@@ -32,9 +29,7 @@ class MuddyLane(Effect):
 
 
 class InsideTip(Effect):
-    """A free bet on its horse, in the No Bets zone too."""
-
-    rule = "LS-234"
+    """LS-234: a free bet on its horse, in the No Bets zone too."""
 
     def is_playable(self, race: Race) -> bool:
         return not race.horses[self.horse].has_finished()

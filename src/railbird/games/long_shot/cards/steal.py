@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from railbird.core.contract import Decide, Event, Pending, Refusal
 from railbird.games.long_shot import facts
+from railbird.games.long_shot.cardboard import NONE, Effect, card_name
 from railbird.games.long_shot.pieces import PLUCK, ROB, STEAL, AnyCard, Pluck, Rob, Steal
-from railbird.games.long_shot.race import NONE, Effect, Race, card_name
+from railbird.games.long_shot.race import Race
 
 
 class FromPlayer(Effect):
@@ -31,12 +32,10 @@ class FromPlayer(Effect):
 
 
 class PeekAndPluck(FromPlayer):
-    """Look at a player's hand and take a card of your choice.
+    """LS-268: look at a player's hand and take a card of your choice.
 
     The victim learns which card goes, so the choice is no secret decision; only these two are told of it.
     """
-
-    rule = "LS-268"
 
     def pending(self, race: Race) -> Pending:
         if race.target == NONE:
@@ -55,9 +54,7 @@ class PeekAndPluck(FromPlayer):
 
 
 class StickyFingers(FromPlayer):
-    """Take a random card from a player."""
-
-    rule = "LS-269"
+    """LS-269: take a random card from a player."""
 
     def pending(self, race: Race) -> Pending:
         if race.target == NONE:
@@ -74,9 +71,7 @@ class StickyFingers(FromPlayer):
 
 
 class Shakedown(FromPlayer):
-    """Take hand money from a player."""
-
-    rule = "LS-270"
+    """LS-270: take hand money from a player."""
 
     def can_rob(self, race: Race, seat: i64) -> bool:
         return race.players[seat].money >= self.money
