@@ -32,7 +32,7 @@ LAS_VEGAS = Game(
     start=start,
     look=look,
     rebuild=rebuild,
-    parse=parser("las-vegas"),
+    parse=parser("las-vegas", "las-vegas"),
     offer=offer,
     policies={"greedy": Greedy},
 )
@@ -50,7 +50,7 @@ LAS_VEGAS_2012 = Game(
     start=start_2012,
     look=look_2012,
     rebuild=rebuild_2012,
-    parse=parser("las-vegas-2012"),
+    parse=parser("las-vegas-2012", "las-vegas-2012"),
     offer=offer,
     policies={"greedy": Greedy},
 )
