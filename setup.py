@@ -3,7 +3,7 @@
 What is compiled is found by place and name, so a new game needs no edit here:
 
 - in `core/`, the modules listed in `CORE`;
-- in each game's folder, every module except the names in `INTERPRETED`;
+- in each game's folder, every module except the names in `INTERPRETED`, also behind a word of their own (`royale_view.py`);
 - in folders below a game (`tiles/`, `cards/`, ...), every module, `__init__.py` too.
 """
 
@@ -27,7 +27,7 @@ DIGESTS = "_digests.json"
 
 def compiled_sources() -> list[Path]:
     core = [PACKAGE / "core" / name for name in CORE]
-    games = [path for path in PACKAGE.glob("games/*/*.py") if path.name not in INTERPRETED]
+    games = [path for path in PACKAGE.glob("games/*/*.py") if {path.name, path.name.partition("_")[2]}.isdisjoint(INTERPRETED)]
     parts = PACKAGE.glob("games/*/*/**/*.py")
     return sorted(path for path in [*core, *games, *parts] if path.exists())
 

@@ -1,4 +1,4 @@
-"""Boards drawn with characters: one module for each family of games, and a plain one for all others."""
+"""Boards drawn with characters: one module for a game or a family of games, and a plain one for all others."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ TWINS = str.maketrans("АВЕКМНОРСТУХ", "ABEKMHOPCTYX")
 
 
 @cache
-def board_of(family: str) -> Callable[[Any, Speech], RenderableType]:
-    name = f"{__name__}.{family.replace('-', '_')}"
-    module = import_module(name if find_spec(name) else f"{__name__}.plain")
+def board_of(game: str) -> Callable[[Any, Speech], RenderableType]:
+    names = [f"{__name__}.{name.replace('-', '_')}" for name in (game, find_game(game).family, "plain")]
+    module = import_module(next(name for name in names if find_spec(name)))
     draw: Callable[[Any, Speech], RenderableType] = module.draw
     return draw
 
 
 def draw(seen: View, speech: Speech) -> RenderableType:
     """The table as this view sees it."""
-    return board_of(find_game(seen.game).family)(seen, speech)
+    return board_of(seen.game)(seen, speech)
 
 
 def initials(names: Sequence[str]) -> list[str]:

@@ -92,7 +92,7 @@ class LasVegas(State):
                 self.take_roll(event)
         elif isinstance(event, Place):
             self.place(event.casino)
-            self.end_turn()
+            self.next_turn()
         elif isinstance(event, Note):
             self.turn_up(event.kind)
         elif isinstance(event, Pass):
@@ -188,9 +188,6 @@ class LasVegas(State):
         self.casinos[casino].add(self.seat, small, big)
         if self.scribe is not None:
             self.scribe.tell(facts.Places(self.seat, casino + 1, small, big, 0))
-
-    def end_turn(self) -> None:
-        self.next_turn()
 
     def next_turn(self) -> None:
         """LV-10, LV-15, LV-17: clockwise to the next seat with dice; the round ends when there is none."""

@@ -162,6 +162,11 @@ class Casino:
         if big:
             self.bigs |= BIT[row]
 
+    def remove(self, row: i64, small: i64, big: i64) -> None:
+        self.strength[row] -= small + BIG_STRENGTH * big
+        if big:
+            self.bigs -= BIT[row]
+
     def big(self, row: i64) -> i64:
         """How many big dice of this row lie here."""
         return 1 if self.bigs & BIT[row] else 0

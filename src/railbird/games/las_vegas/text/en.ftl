@@ -56,14 +56,14 @@ las-vegas-neutral-dice = Neutral dice: { $small }{ $big ->
        *[other] , big die { $big }
     }.
 las-vegas-tied = Casino { $casino }: tie at strength { $strength }, { $seats ->
-        [none] {""}
-       *[other] { $seats }
-    }{ $neutral ->
-        [yes] {" "}and the neutral dice
-       *[no] {""}
+        [none] the virtual players
+       *[other] { $seats }{ $neutral ->
+            [yes] {" "}and a virtual player
+           *[no] {""}
+        }
     } leave with nothing.
 las-vegas-paid = Casino { $casino } pays { $note } to { $seat }.
-las-vegas-neutral-paid = Casino { $casino }: { $note } goes to the neutral dice and under the deck.
+las-vegas-neutral-paid = Casino { $casino }: { $note } goes to a virtual player and under the deck.
 las-vegas-unclaimed = Casino { $casino }: nobody wins { $note }.
 las-vegas-final-score = { $seat }: { $money } in { $notes ->
         [one] one note

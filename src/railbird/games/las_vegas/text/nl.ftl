@@ -56,14 +56,14 @@ las-vegas-neutral-dice = Neutrale dobbelstenen: { $small }{ $big ->
        *[other] , grote dobbelsteen { $big }
     }.
 las-vegas-tied = Casino { $casino }: gelijke sterkte { $strength } — { $seats ->
-        [none] {""}
-       *[other] { $seats }
-    }{ $neutral ->
-        [yes] {" "}en de neutrale dobbelstenen
-       *[no] {""}
+        [none] de virtuele spelers
+       *[other] { $seats }{ $neutral ->
+            [yes] {" "}en een virtuele speler
+           *[no] {""}
+        }
     } krijgen niets.
 las-vegas-paid = Casino { $casino } betaalt { $note } aan { $seat }.
-las-vegas-neutral-paid = Casino { $casino }: { $note } gaat naar de neutrale dobbelstenen en onder de stapel.
+las-vegas-neutral-paid = Casino { $casino }: { $note } gaat naar een virtuele speler en onder de stapel.
 las-vegas-unclaimed = Casino { $casino }: niemand wint { $note }.
 las-vegas-final-score = { $seat }: { $money } in { $notes ->
         [one] één biljet

@@ -58,14 +58,14 @@ las-vegas-neutral-dice = Нейтральные кубики: { $small }{ $big -
        *[other] , большой кубик { $big }
     }.
 las-vegas-tied = Казино { $casino }: ничья при силе { $strength } — { $seats ->
-        [none] {""}
-       *[other] { $seats }
-    }{ $neutral ->
-        [yes] {" "}и нейтральные кубики
-       *[no] {""}
+        [none] виртуальные игроки
+       *[other] { $seats }{ $neutral ->
+            [yes] {" "}и виртуальный игрок
+           *[no] {""}
+        }
     } уходят ни с чем.
 las-vegas-paid = Казино { $casino } платит { $note }: выигрыш берёт { $seat }.
-las-vegas-neutral-paid = Казино { $casino }: { $note } достаётся нейтральным кубикам и уходит под колоду.
+las-vegas-neutral-paid = Казино { $casino }: { $note } достаётся виртуальному игроку и уходит под колоду.
 las-vegas-unclaimed = Казино { $casino }: { $note } никто не выиграл.
 las-vegas-final-score = { $seat }: { $money } в { $notes ->
         [one] { $notes } банкноте
