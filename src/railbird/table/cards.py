@@ -147,15 +147,11 @@ class OfferCard(Part, frozen=True, kw_only=True):
     group: str = ""
     shortcut: str = ""
     target: str = ""
-    preview: list[Any] = []
-    """Facts that would follow at once, as far as the seat can know."""
 
 
 class Reason(Part, frozen=True, kw_only=True):
     """The rule that forbids something, and the arguments of its sentence `refusal-<rule>`."""
 
-    event: str = ""
-    target: str = ""
     rule: str
     args: dict[str, Any] = {}
 

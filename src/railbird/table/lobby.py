@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from railbird.table.cards import Contribution, Kind, Part, PersonName, SeatNumber, Settings, Status
+from railbird.table.cards import Contribution, Kind, PersonName, SeatNumber, Settings, Status
 
 Language = Literal["en", "ru", "nl"]
 UserName = Annotated[str, Meta(pattern="^[0-9A-Za-z._-]{2,32}$")]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
-class Me(Part, frozen=True, kw_only=True):
+class Body(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The body of a request or of an answer."""
+
+
+class Me(Body, frozen=True, kw_only=True):
     """`GET /api/me`: who you are; a guest is made at once."""
 
     id: str
@@ -23,27 +27,27 @@ class Me(Part, frozen=True, kw_only=True):
     """The name to log in with, if there is an account."""
 
 
-class Profile(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Profile(Body, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`PATCH /api/me`."""
 
     name: PersonName | UnsetType = UNSET
     language: Language | UnsetType = UNSET
 
 
-class Credentials(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Credentials(Body, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`POST /api/account` keeps a guest's games under an account; `POST /api/login` comes back to it."""
 
     account: UserName
     passphrase: Passphrase
 
 
-class TokenRequest(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TokenRequest(Body, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`POST /api/tokens`: a token lets a program act for you."""
 
     label: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class TokenCard(Part, frozen=True, kw_only=True):
+class TokenCard(Body, frozen=True, kw_only=True):
     id: str
     label: str
     created: int
@@ -51,7 +55,7 @@ class TokenCard(Part, frozen=True, kw_only=True):
     """Shown once, when it is made: send it as `Authorization: Bearer …`."""
 
 
-class GameCard(Part, frozen=True, kw_only=True):
+class GameCard(Body, frozen=True, kw_only=True):
     """`GET /api/games`: what can be played here."""
 
     id: str
@@ -71,7 +75,7 @@ class GameCard(Part, frozen=True, kw_only=True):
     catalogues: list[str]
 
 
-class NewTable(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class NewTable(Body, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`POST /api/tables`: make a table; you sit down at the first seat unless `sit` is false."""
 
     game: Annotated[str, Meta(max_length=64)]
@@ -86,14 +90,14 @@ class NewTable(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Begin at once; every seat must be taken."""
 
 
-class SeatLine(Part, frozen=True, kw_only=True):
+class SeatLine(Body, frozen=True, kw_only=True):
     kind: Kind = "empty"
     name: str = ""
     level: str = ""
     you: bool = False
 
 
-class TableLine(Part, frozen=True, kw_only=True):
+class TableLine(Body, frozen=True, kw_only=True):
     """A table in a list."""
 
     id: str
@@ -110,7 +114,7 @@ class TableLine(Part, frozen=True, kw_only=True):
     shares: list[int] = []
 
 
-class Tables(Part, frozen=True, kw_only=True):
+class Tables(Body, frozen=True, kw_only=True):
     """`GET /api/tables`: public tables where a seat is free, your own that go on, and those of yours that are over."""
 
     open: list[TableLine] = []

@@ -74,8 +74,6 @@ class Update(Message, frozen=True, kw_only=True, omit_defaults=True):
     turn: Turn | None = None
     offers: list[OfferCard] = []
     """The options, if this seat is to choose."""
-    refused: list[Reason] = []
-    """Why other things that a person may try are not among the options."""
     undo: UndoCard = UndoCard()
     orders: Orders = Orders()
     seats: list[SeatCard]
@@ -114,7 +112,8 @@ class Stale(Message, frozen=True, kw_only=True):
 
 ProblemCode = Literal[
     "malformed", "too-large", "too-often", "too-many", "unknown-table", "not-invited", "not-yours", "taken", "not-now",
-    "unknown-game", "unknown-bot", "bad-variant", "bad-seats", "bad-notation", "frozen", "storage", "closing", "muted",
+    "unknown-game", "unknown-bot", "bad-variant", "bad-seats", "bad-notation", "bad-record", "bad-passphrase", "frozen", "storage",
+    "closing", "muted", "foreign",
 ]  # fmt: skip
 
 
@@ -128,10 +127,12 @@ class Problem(Message, frozen=True, kw_only=True):
 
 
 class Why(Message, frozen=True, kw_only=True):
-    """The answer to `ask`: the reason why not, or none at all."""
+    """The answer to `ask`: the reason why not; or no reason, and what would follow at once."""
 
     reply: Reply
     reason: Reason | None = None
+    preview: list[Any] = []
+    """Facts, as far as the seat can be certain of them."""
 
 
 class Said(Message, frozen=True, kw_only=True):
@@ -197,7 +198,7 @@ class Roll(Command, frozen=True, kw_only=True):
 
 
 class Ask(Command, frozen=True, kw_only=True):
-    """Why may this seat not do this?"""
+    """Why may this seat not do this? And if it may, what would follow?"""
 
     seat: SeatNumber
     event: Notation
