@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -267,7 +267,7 @@ def ahead(table: Table, found: Entries) -> State | None:
     return state
 
 
-def standing(turn: Decide, always: list[str], forced: bool) -> Event | None:
+def standing(turn: Decide, always: Sequence[str], forced: bool) -> Event | None:
     """What a seat has ordered to choose."""
     if forced and len(turn.options) == 1:
         return turn.options[0]

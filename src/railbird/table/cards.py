@@ -57,7 +57,7 @@ class Orders(Part, frozen=True, kw_only=True):
     auto_roll: bool = False
     forced: bool = False
     """Take the only option as soon as there is only one."""
-    always: Annotated[list[Notation], Meta(max_length=8)] = []
+    always: Annotated[tuple[Notation, ...], Meta(max_length=8)] = ()
     """Take the first of these that is among the options."""
 
 
@@ -178,5 +178,5 @@ class UndoCard(Part, frozen=True, kw_only=True):
     asked: Version | None = None
     """Somebody asks to go back to this version."""
     by: SeatNumber | None = None
-    waiting: list[SeatNumber] = []
+    waiting: tuple[SeatNumber, ...] = ()
     """Who has not answered yet."""

@@ -120,3 +120,13 @@ class Tables(Body, frozen=True, kw_only=True):
     open: list[TableLine] = []
     mine: list[TableLine] = []
     finished: list[TableLine] = []
+
+
+class HouseCard(Body, frozen=True, kw_only=True):
+    """`GET /api/house`."""
+
+    version: str
+    engine: str
+    protocol: int
+    addresses: list[str] = []
+    """Where phones on the same network find this server."""

@@ -61,12 +61,18 @@ class Minds(Protocol):
 
 
 class LocalMinds:
-    """Processes of this machine. One that hangs or dies is replaced."""
+    """Processes of this machine. One that hangs or dies is replaced, and so is a pool in which none could start."""
 
     def __init__(self, workers: int) -> None:
-        self.pool = ProcessPool(max_workers=workers, context=multiprocessing.get_context("spawn"))
+        self.workers = workers
+        self.pool = self.new_pool()
+
+    def new_pool(self) -> ProcessPool:
+        return ProcessPool(max_workers=self.workers, context=multiprocessing.get_context("spawn"))
 
     async def ask(self, question: bytes) -> str:
+        if not self.pool.active:
+            self.pool = self.new_pool()
         return str(await asyncio.wrap_future(self.pool.schedule(think, args=[question], timeout=PATIENCE)))
 
     async def close(self) -> None:

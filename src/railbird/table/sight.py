@@ -134,7 +134,7 @@ def undo_card(table: Table, person: str) -> UndoCard:
     target = undo_target(table, person)
     request = table.request
     if request is not None:
-        return UndoCard(asked=request.to, by=request.seat, waiting=request.waiting)
+        return UndoCard(asked=request.to, by=request.seat, waiting=tuple(request.waiting))
     if target is None:
         return UndoCard()
     return UndoCard(free=target) if is_free(table, person) else UndoCard(ask=target)

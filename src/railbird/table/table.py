@@ -78,6 +78,8 @@ class Table:
         self.version = 0
         self.board_version = 0
         """The last entry that changed the game."""
+        self.card_version = 0
+        """The last entry that changed anything else."""
         self.moved = deed.created
         self.status: Status = "open"
         self.frozen = ""
@@ -155,6 +157,8 @@ class Table:
             self.stop_clock(at)
             self.board_version = number
             self.request = None
+        if not isinstance(entry, log.Chosen | log.Fell | log.TakenBack | log.Asked | log.Answered):
+            self.card_version = number
         try:
             self.take(entry, at, checked)
         except (ValueError, UnknownGame) as error:

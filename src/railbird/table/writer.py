@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import insert
@@ -41,8 +43,8 @@ class Writer:
         self.queue: list[Job] = []
         self.arrived = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
-        self.commits = 0
         self.written = 0
+        self.observe: Callable[[float], None] = lambda seconds: None
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run(), name="writer")
@@ -85,6 +87,7 @@ class Writer:
             settle(batch, None)
 
     async def commit(self, batch: list[Job]) -> None:
+        began = monotonic()
         try:
             async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
                 await self.execute(connection, batch)
@@ -92,7 +95,7 @@ class Writer:
             raise Conflict from error
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise StorageTrouble(str(error)) from error
-        self.commits += 1
+        self.observe(monotonic() - began)
         self.written += sum(len(job.entries) for job in batch)
 
     async def execute(self, connection: AsyncConnection, batch: list[Job]) -> None:
