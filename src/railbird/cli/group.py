@@ -19,8 +19,9 @@ from railbird.cli.play import play
 from railbird.cli.replay import replay
 from railbird.cli.rules import rules
 from railbird.cli.simulate import simulate
+from railbird.cli.verify import verify
 
-COMMANDS = [play, replay, games, rules, simulate]
+COMMANDS = [play, replay, games, rules, simulate, verify]
 ENTRY_POINTS = "railbird.commands"
 """Commands of other front ends and packages, which the terminal does not import before they are called."""
 

@@ -62,19 +62,11 @@ def projection(table: Table, found: Entries, at: int) -> dict[str, object]:
 class Draft:
     """A table that is not yet in the log."""
 
-    def __init__(self, person: Person, game: str, seats: int, variant: dict[str, object], settings: Settings) -> None:
-        try:
-            card = find_game(game)
-        except UnknownGame as error:
-            raise Declined("unknown-game", str(error)) from error
+    def __init__(self, deed: Deed, person: Person) -> None:
         self.person = person
-        self.at = now()
-        deed = Deed(secrets.token_urlsafe(9), new_secret(), secrets.token_urlsafe(9), secrets.token_urlsafe(9), self.at)
+        self.at = deed.created
         self.table = Table(deed)
         self.found: Entries = []
-        whole = acts.checked_variant(card, seats, variant)
-        opening = log.Opened(game=game, seats=seats, variant=whole, settings=settings, owner=person.id, commitment=commitment(deed.secret))
-        self.add(opening)
 
     def add(self, entry: log.AnyEntry) -> None:
         self.table.fold(self.table.version + 1, entry, self.at)
@@ -94,3 +86,17 @@ class Draft:
         people = [seat.person for seat in table.seats]
         statements = [Statement(insert(table_), [row]), *sittings(table.id, people, self.at)]
         return Job(entry_rows(deed.id, 1, self.found, self.at), None, statements)
+
+
+def open_draft(person: Person, game: str, seats: int, variant: dict[str, object], settings: Settings) -> Draft:
+    """A new table of this person, with dice of its own."""
+    try:
+        card = find_game(game)
+    except UnknownGame as error:
+        raise Declined("unknown-game", str(error)) from error
+    whole = acts.checked_variant(card, seats, variant)
+    deed = Deed(secrets.token_urlsafe(9), new_secret(), secrets.token_urlsafe(9), secrets.token_urlsafe(9), now())
+    draft = Draft(deed, person)
+    promise = commitment(deed.secret)
+    draft.add(log.Opened(game=game, seats=seats, variant=whole, settings=settings, owner=person.id, commitment=promise))
+    return draft

@@ -16,15 +16,16 @@ from railbird.table import acts
 from railbird.table import entries as log
 from railbird.table import messages as ask
 from railbird.table.acts import Declined, Entries, Outdated
+from railbird.table.bring import brought_entries
 from railbird.table.cards import ChatLine
 from railbird.table.dice import new_contribution
-from railbird.table.draft import Draft, now, projection, seating
+from railbird.table.draft import Draft, now, open_draft, projection, seating
 from railbird.table.keeper import Keeper
 from railbird.table.lobby import NewTable
 from railbird.table.minds import Minds
 from railbird.table.sight import explain
 from railbird.table.store import Person, Statement, Store, entry_rows
-from railbird.table.table import Table, read_table
+from railbird.table.table import Deed, Table, read_table
 from railbird.table.writer import Conflict, Job, StorageTrouble, Writer
 
 MOST_TABLES = 20
@@ -97,6 +98,8 @@ class House:
         self.publish = publish or (lambda note: None)
         self.writer = Writer(store.engine)
         self.name = secrets.token_hex(4)
+        self.is_shared = False
+        """Whether other workers serve the same tables."""
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.keeper = Keeper(self)
@@ -231,7 +234,7 @@ class House:
     async def create(self, person: Person, wanted: NewTable) -> Live:
         if await self.count(person) >= MOST_TABLES:
             raise Declined("too-many", f"you have {MOST_TABLES} tables going on")
-        draft = Draft(person, wanted.game, wanted.seats, wanted.variant, wanted.settings)
+        draft = open_draft(person, wanted.game, wanted.seats, wanted.variant, wanted.settings)
         if wanted.sit:
             draft.act(ask.Sit(seat=0, contribution=wanted.contribution))
         first = 1 if wanted.sit else 0
@@ -244,6 +247,21 @@ class House:
         self.tables[live.table.id] = live
         if wanted.start:
             await self.settle(live)
+        return live
+
+    async def bring(self, person: Person, text: str) -> Live:
+        """A finished game from elsewhere; a table that is known here already is declined."""
+        header, found = brought_entries(text, person.id)
+        secret = b"" if header.dice is None else bytes.fromhex(header.dice.secret)
+        id = secrets.token_urlsafe(9) if header.dice is None else header.dice.table
+        draft = Draft(Deed(id, secret, secrets.token_urlsafe(9), secrets.token_urlsafe(9), now()), person)
+        for entry in found:
+            draft.add(entry)
+        try:
+            await self.writer.write(draft.job())
+        except Conflict as error:
+            raise Declined("taken", f"table {id!r} is here already") from error
+        live = self.tables[id] = Live(draft.table)
         return live
 
     async def count(self, person: Person) -> int:
@@ -262,7 +280,7 @@ class House:
                 acts.must_be(table, "over")
                 if person.id not in table.people():
                     raise Declined("not-yours", "you did not play here")
-                draft = Draft(person, table.game.id, len(table.seats), msgspec.to_builtins(table.variant), table.settings)
+                draft = open_draft(person, table.game.id, len(table.seats), msgspec.to_builtins(table.variant), table.settings)
                 draft.add(log.Changed(
                     seats=len(table.seats), variant=msgspec.to_builtins(table.variant),
                     settings=msgspec.structs.replace(table.settings, random_order=False),
@@ -326,6 +344,13 @@ class House:
         self.publish({"table": live.table.id, "here": sorted(live.people_here()), "from": self.name})
 
     # Other workers
+
+    async def catch_up(self) -> None:
+        """Read what others may have written at every table that somebody here listens to."""
+        for live in list(self.tables.values()):
+            if live.listeners and not live.lock.locked():
+                async with live.lock:
+                    await self.refresh(live)
 
     async def hear(self, note: dict[str, object]) -> None:
         """Another worker says that something was committed, said, or who is connected there."""

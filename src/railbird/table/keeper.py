@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
@@ -58,21 +59,21 @@ class Keeper:
             return
         deadline = live.table.deadline()
         if actor == NOBODY:
-            errand = self.house.settle(live)
+            errand = partial(self.house.settle, live)
         elif live.table.plays_itself(actor):
-            errand = self.bot_turn(live, live.table.board_version)
+            errand = partial(self.bot_turn, live, live.table.board_version)
         elif deadline is not None:
-            errand = self.time_up(live, live.table.board_version, deadline)
+            errand = partial(self.time_up, live, live.table.board_version, deadline)
         else:
             return
         live.errand = asyncio.create_task(self.careful(live, errand))
         self.errands.add(live.errand)
         live.errand.add_done_callback(self.errands.discard)
 
-    async def careful(self, live: Live, errand: Awaitable[None]) -> None:
+    async def careful(self, live: Live, errand: Callable[[], Awaitable[None]]) -> None:
         """Whatever fails is found by the sweep later."""
         try:
-            await errand
+            await errand()
         except (StorageTrouble, Outdated, Declined, Conflict) as error:
             logger.warning("errand failed", table=live.table.id, error=repr(error))
         except Exception:
@@ -186,3 +187,5 @@ class Keeper:
         ]
         if present:
             await self.house.store.see(present, now())
+        if self.house.is_shared:
+            await self.house.catch_up()

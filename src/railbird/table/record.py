@@ -1,4 +1,4 @@
-"""A game as a file: its journal with all tickets, checked by replaying it and drawing every ticket again."""
+"""A game as a file: its journal with all tickets. `railbird.table.verdict` checks it."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def make_record(deed: Deed, lines: Sequence[tuple[int, str, int]]) -> str:
 
 
 def record_header(table: Table) -> Header:
-    dice = DiceHeader(
-        table=table.id,
-        commitment=table.commitment,
-        secret=table.deed.secret.hex(),
-        contributions=[seat.contribution for seat in table.seats],
-    )
+    """A game that was brought from elsewhere without tickets stays without."""
     plain = make_header(table.game, table.variant, [seat.name for seat in table.seats])
+    if not table.commitment:
+        return plain
+    contributions = [seat.contribution for seat in table.seats]
+    secret = table.deed.secret.hex()
+    dice = DiceHeader(table=table.id, commitment=table.commitment, secret=secret, contributions=contributions)
     return msgspec.structs.replace(plain, dice=dice)
 
 
@@ -50,6 +50,8 @@ def record_line(table: Table, entry: log.AnyEntry) -> Line | None:
     if isinstance(entry, log.Fell):
         turn = table.pending()
         assert isinstance(turn, Chance)
+        if not table.commitment:
+            return Line(event=entry.event)
         return Line(event=entry.event, ticket=Ticket(number=entry.number, ways=entry.ways, ticket=entry.ticket, chance=turn.spec()))
     if isinstance(entry, log.TakenBack):
         return Line(undo=sum(item.at <= entry.to for item in table.played))
@@ -63,6 +65,5 @@ async def bundle(store: Store, ids: Sequence[str]) -> bytes:
         for id in ids:
             deed = await store.deed(id)
             if deed is not None:
-                lines = await store.log(id)
-                archive.writestr(f"{id}.jsonl", make_record(deed, lines))
+                archive.writestr(f"{id}.jsonl", make_record(deed, await store.log(id)))
     return buffer.getvalue()

@@ -42,6 +42,7 @@ from railbird.web.replies import FAILURES, STATUS, reply_to
 from railbird.web.setting import Setting
 
 MOST_LISTED = 50
+LARGEST_RECORD = 4 * 1024 * 1024
 
 TableCommand = (
     ask.Act | ask.Roll | ask.Ask | ask.Undo | ask.Answer | ask.Order | ask.Say | ask.Mute | ask.Sit | ask.Invite | ask.Leave
@@ -276,7 +277,18 @@ async def records(person: Person, house: House) -> Response[bytes]:
     return Response(content, media_type="application/zip", headers={"content-disposition": 'attachment; filename="railbird-games.zip"'})
 
 
+@post("/api/records", request_max_body_size=LARGEST_RECORD)
+async def bring_record(request: Request[Any, Any, Any], person: Person, house: House) -> ask.Welcome:
+    """Bring a finished game from elsewhere: send its journal as plain text."""
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError as error:
+        raise Declined("bad-record", str(error)) from error
+    live = await house.bring(known(person), text)
+    return ask.Welcome(table=table_card(live.table, person.id, live.connected()))
+
+
 HANDLERS = [
     house_card, me, change_me, make_account, log_in, log_out, tokens, make_token, drop_token, game_cards, ledger, messages_schema, tables,
-    make_table, card, update, command, invite_code, record, records,
+    make_table, card, update, command, invite_code, record, records, bring_record,
 ]  # fmt: skip

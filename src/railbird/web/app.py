@@ -8,10 +8,8 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
-from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -39,7 +37,6 @@ from railbird.web.replies import FAILURES, STATUS, Failure, reply_to
 from railbird.web.session import Session
 from railbird.web.setting import Setting, cookie_key
 
-CHANNEL = "tables"
 LARGEST_BODY = 64 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
@@ -141,6 +138,7 @@ def lifespan(setting: Setting) -> Callable[[Litestar], AbstractAsyncContextManag
             engine = connect(setting.database_url())
             await upgrade(engine)
             house = House(Store(engine), make_minds(setting))
+            house.is_shared = bool(setting.redis)
             house.writer.observe = COMMIT_SECONDS.observe
             app.state.update(
                 {
@@ -150,7 +148,7 @@ def lifespan(setting: Setting) -> Callable[[Litestar], AbstractAsyncContextManag
                     "limits": Limits(10 * setting.rate),
                 }
             )
-            listening = asyncio.create_task(listen(app, house)) if setting.redis else None
+            listening = asyncio.create_task(make_herald(setting, house)) if setting.redis else None
             await house.open()
             try:
                 yield
@@ -163,16 +161,11 @@ def lifespan(setting: Setting) -> Callable[[Litestar], AbstractAsyncContextManag
     return run
 
 
-async def listen(app: Litestar, house: House) -> None:
-    """Hear what other workers have committed."""
-    channels = app.plugins.get(ChannelsPlugin)
-    house.publish = lambda note: channels.publish(msgspec.json.encode(note), CHANNEL)
-    async with channels.start_subscription(CHANNEL) as subscriber:
-        async for note in subscriber.iter_events():
-            try:
-                await house.hear(msgspec.json.decode(note))
-            except Exception as error:
-                logger.warning("note not heard", error=repr(error))
+async def make_herald(setting: Setting, house: House) -> None:
+    """Redis is imported only where it is used."""
+    from railbird.web.herald import Herald
+
+    await Herald(setting.redis, house).run()
 
 
 def provide_house(state: State) -> House:
@@ -201,12 +194,6 @@ async def provide_socket_person(socket: WebSocket[Any, Any, Any], state: State) 
 
 
 def create(setting: Setting) -> Litestar:
-    plugins: list[Any] = []
-    if setting.redis:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
-
-        plugins.append(ChannelsPlugin(RedisChannelsPubSubBackend(redis=Redis.from_url(setting.redis)), channels=[CHANNEL]))
     table_socket.dependencies = {"person": Provide(provide_socket_person)}
     return Litestar(
         [*api.HANDLERS, table_socket, health, readiness, metrics, page()],
@@ -218,7 +205,6 @@ def create(setting: Setting) -> Litestar:
         },
         guards=[guard_origin, guard_rate],
         lifespan=[lifespan(setting)],
-        plugins=plugins,
         request_max_body_size=LARGEST_BODY,
         response_headers=HEADERS,
         exception_handlers={**dict.fromkeys(FAILURES, answer_failure), HTTPException: answer_http, Exception: answer_trouble},
