@@ -1,4 +1,4 @@
-"""The compiled build: the rules become one group of C extensions; without a C compiler they stay Python.
+"""The compiled build: the core and each game become a C library; without a C compiler they stay Python.
 
 What is compiled is found by place and name, so a new game needs no edit here:
 
@@ -36,6 +36,12 @@ def module_name(path: Path) -> str:
     return ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
 
 
+def library_name(path: Path) -> str:
+    """One library for the core and one for each game, so that they are compiled side by side."""
+    layer, *folders = path.relative_to(PACKAGE).parts
+    return f"railbird_{folders[0] if layer == 'games' else layer}"
+
+
 def digest(path: Path) -> str:
     return source_hash(path.read_bytes()).hex()
 
@@ -46,7 +52,7 @@ def say(sentence: str) -> None:
 
 def clear(package: Path) -> None:
     """Remove what an earlier build left, so that nothing stale or half-built is ever imported."""
-    for path in [*package.parent.glob("railbird__mypyc.*"), *package.rglob("*.so"), *package.rglob("*.pyd")]:
+    for path in [*package.parent.glob("railbird_*__mypyc.*"), *package.rglob("*.so"), *package.rglob("*.pyd")]:
         path.unlink()
     (package / DIGESTS).unlink(missing_ok=True)
 
@@ -63,7 +69,12 @@ def extensions() -> list[setuptools.Extension]:
     from mypyc.build import mypycify
 
     say(f"compiling {len(rules)} modules of rules ...")
-    return mypycify(["--config-file=", "--cache-dir=build/mypy", *map(str, rules)], group_name="railbird", opt_level="3")
+    libraries: dict[str, list[str]] = {}
+    for path in rules:
+        libraries.setdefault(library_name(path), []).append(str(path))
+    options = ["--config-file=", "--cache-dir=build/mypy"]
+    groups = [(paths, name) for name, paths in libraries.items()]
+    return mypycify([*options, *map(str, rules)], separate=groups, opt_level="3", debug_level="0")
 
 
 class build_rules(build_ext):
@@ -74,6 +85,7 @@ class build_rules(build_ext):
         clear(package)
         if not self.extensions:
             return
+        self.parallel = os.cpu_count()
         try:
             super().run()
         except (BaseError, CCompilerError, OSError) as error:

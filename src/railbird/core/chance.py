@@ -69,6 +69,9 @@ class Table(Chance):
     def sample(self, rng: Random) -> Event:
         return self.events[self.lottery.draw(rng)]
 
+    def spec(self) -> dict[str, object]:
+        return {"kind": "table", "events": [event.text() for event in self.events], "weights": list(self.weights)}
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Bag(Chance):
@@ -93,6 +96,9 @@ class Bag(Chance):
 
     def sample(self, rng: Random) -> Event:
         return self.events[pick(self.counts, rng.randrange(size(self.counts)))]
+
+    def spec(self) -> dict[str, object]:
+        return {"kind": "bag", "events": [event.text() for event in self.events], "counts": list(self.counts)}
 
 
 def size(counts: list[int]) -> i64:
@@ -222,6 +228,9 @@ class Dice(Chance):
         if self.second.dice == 0:
             return self.first.alone[slot]
         return Rolled(self.first.tallies[slot], self.second.tallies[self.second.lottery.draw(rng)])
+
+    def spec(self) -> dict[str, object]:
+        return {"kind": "dice", "pools": [self.first.dice, self.second.dice]}
 
     def allows(self, event: Event) -> bool:
         return isinstance(event, Rolled) and event.first.dice == self.first.dice and event.second.dice == self.second.dice

@@ -92,6 +92,10 @@ class Chance(Pending):
         """Draw one outcome; the same distribution as a uniform ticket."""
         return self.outcome(rng.randrange(self.ways()))
 
+    def spec(self) -> dict[str, object]:
+        """The kind and its parameters as plain data, from which anybody can tell what a ticket means without knowing the rules."""
+        raise NotImplementedError
+
     def allows(self, event: Event) -> bool:
         """Whether the event is a possible outcome."""
         return any(event == outcome for outcome, _ in self.outcomes())

@@ -177,3 +177,50 @@ cli-error-rule = { $game } has no rule { $number }{ $near ->
         [none] .
        *[other] ; did you mean { $near }?
     } `railbird rules { $game }` prints them all.
+
+## railbird verify
+
+cli-help-verify = Check that the record FILE follows the rules, and its dice.
+cli-verify-wrong = 
+    { $file } is not right; { $problems ->
+        [one] 1 problem:
+       *[other] { $problems } problems:
+    }
+cli-verify-rules = 
+    { $events ->
+        [one] 1 event follows
+       *[other] { $events } events follow
+    } the rules{ $over ->
+        [yes] ; the game is over.
+       *[no] ; the game is not over.
+    }
+cli-verify-dice = 
+    { $rolls ->
+        [one] 1 roll was
+       *[other] { $rolls } rolls were
+    } drawn again from the secret and what the seats added: all as recorded.
+cli-verify-no-dice = The record has no tickets, so its dice cannot be checked.
+
+## What a live table declines
+
+problem-malformed = The server did not understand this.
+problem-too-large = This is too large.
+problem-too-often = That was too fast; try again in a moment.
+problem-too-many = You have as many of these as you may have.
+problem-unknown-table = There is no such table.
+problem-not-invited = You need an invitation to this table.
+problem-not-yours = This is not yours to do.
+problem-taken = Somebody was here first.
+problem-not-now = This cannot be done now.
+problem-unknown-game = There is no such game here.
+problem-unknown-bot = This game has no such bot.
+problem-bad-variant = The rules cannot be chosen so.
+problem-bad-seats = The game is not played by so many.
+problem-bad-notation = This is not an event of the game.
+problem-bad-record = This record is not right.
+problem-bad-passphrase = Name or passphrase are wrong.
+problem-frozen = This table was begun under older rules and cannot go on.
+problem-storage = The server cannot save now; nothing was changed. Try again.
+problem-closing = The server is closing; come back in a moment.
+problem-muted = You may not chat at this table.
+problem-foreign = Another page tried to act for you.

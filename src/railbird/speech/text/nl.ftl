@@ -177,3 +177,50 @@ cli-error-rule = { $game } heeft geen regel { $number }{ $near ->
         [none] .
        *[other] ; bedoel je { $near }?
     } `railbird rules { $game }` geeft ze allemaal.
+
+## railbird verify
+
+cli-help-verify = Controleer of het verslag FILE de regels volgt, en de dobbelstenen.
+cli-verify-wrong = 
+    { $file } klopt niet; { $problems ->
+        [one] 1 fout:
+       *[other] { $problems } fouten:
+    }
+cli-verify-rules = 
+    { $events ->
+        [one] 1 gebeurtenis volgt
+       *[other] { $events } gebeurtenissen volgen
+    } de regels; { $over ->
+        [yes] het spel is afgelopen.
+       *[no] het spel is niet afgelopen.
+    }
+cli-verify-dice = 
+    { $rolls ->
+        [one] 1 worp is
+       *[other] { $rolls } worpen zijn
+    } opnieuw getrokken uit het geheim en wat de plaatsen toevoegden: alles zoals opgeschreven.
+cli-verify-no-dice = Het verslag heeft geen loten, dus de dobbelstenen zijn niet te controleren.
+
+## What a live table declines
+
+problem-malformed = De server begreep dit niet.
+problem-too-large = Dit is te groot.
+problem-too-often = Dat ging te snel; probeer het zo weer.
+problem-too-many = Meer dan dit mag je er niet hebben.
+problem-unknown-table = Zo’n tafel is er niet.
+problem-not-invited = Voor deze tafel heb je een uitnodiging nodig.
+problem-not-yours = Dit is niet aan jou.
+problem-taken = Iemand was je voor.
+problem-not-now = Dit kan nu niet.
+problem-unknown-game = Zo’n spel is hier niet.
+problem-unknown-bot = Dit spel heeft zo’n bot niet.
+problem-bad-variant = Zo kunnen de regels niet gekozen worden.
+problem-bad-seats = Met zoveel wordt dit spel niet gespeeld.
+problem-bad-notation = Dit is geen zet van het spel.
+problem-bad-record = Dit verslag klopt niet.
+problem-bad-passphrase = Naam of wachtwoord klopt niet.
+problem-frozen = Deze tafel is onder oudere regels begonnen en kan niet verder.
+problem-storage = De server kan nu niet opslaan; er is niets veranderd. Probeer het opnieuw.
+problem-closing = De server sluit; kom zo terug.
+problem-muted = Je mag aan deze tafel niet praten.
+problem-foreign = Een andere pagina probeerde voor jou te handelen.

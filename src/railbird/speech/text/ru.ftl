@@ -187,3 +187,53 @@ cli-error-rule = в { $game } нет правила { $number }{ $near ->
         [none] .
        *[other] ; может быть, { $near }?
     } Все правила: `railbird rules { $game }`.
+
+## railbird verify
+
+cli-help-verify = Проверить, что запись FILE следует правилам, и её кости.
+cli-verify-wrong = 
+    { $file }: запись неверна; { $problems ->
+        [one] { $problems } ошибка:
+        [few] { $problems } ошибки:
+       *[many] { $problems } ошибок:
+    }
+cli-verify-rules = 
+    { $events ->
+        [one] { $events } событие
+        [few] { $events } события
+       *[many] { $events } событий
+    } по правилам; { $over ->
+        [yes] игра окончена.
+       *[no] игра не окончена.
+    }
+cli-verify-dice = 
+    { $rolls ->
+        [one] { $rolls } бросок вычислен
+        [few] { $rolls } броска вычислены
+       *[many] { $rolls } бросков вычислены
+    } заново из секрета стола и того, что добавили места: всё как записано.
+cli-verify-no-dice = В записи нет билетов, поэтому её кости проверить нельзя.
+
+## What a live table declines
+
+problem-malformed = Сервер этого не понял.
+problem-too-large = Это слишком велико.
+problem-too-often = Слишком быстро; попробуйте через мгновение.
+problem-too-many = Больше иметь нельзя.
+problem-unknown-table = Такого стола нет.
+problem-not-invited = К этому столу нужно приглашение.
+problem-not-yours = Это не ваше дело.
+problem-taken = Здесь уже занято.
+problem-not-now = Сейчас этого сделать нельзя.
+problem-unknown-game = Такой игры здесь нет.
+problem-unknown-bot = У этой игры нет такого бота.
+problem-bad-variant = Так выбрать правила нельзя.
+problem-bad-seats = Столько игроков в этой игре не бывает.
+problem-bad-notation = Такого хода в игре нет.
+problem-bad-record = Эта запись неверна.
+problem-bad-passphrase = Имя или пароль неверны.
+problem-frozen = Этот стол начат по прежним правилам и не может продолжаться.
+problem-storage = Сервер сейчас не может сохранять; ничего не изменилось. Попробуйте ещё раз.
+problem-closing = Сервер перезапускается; вернитесь через мгновение.
+problem-muted = Вам нельзя писать в чат этого стола.
+problem-foreign = Другая страница пыталась действовать за вас.
