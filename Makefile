@@ -22,7 +22,8 @@ test: setup check  # everything but the full counts
 	RAILBIRD_PURE= $(PYTEST) --hypothesis-profile=ci -m "not soak"
 
 soak: setup  # the full counts
-	RAILBIRD_PURE= $(PYTEST) --hypothesis-profile=soak -m "not slow"
+	RAILBIRD_PURE= $(PYTEST) -m soak
+	RAILBIRD_PURE= $(PYTEST) --hypothesis-profile=soak tests/laws
 
 clean:  # forget everything that was built
 	rm -rf .venv .bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info examples/*/build examples/*/*.egg-info

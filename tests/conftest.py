@@ -11,7 +11,7 @@ from railbird import engine_mode
 
 settings.register_profile("check", max_examples=3, deadline=None)
 settings.register_profile("ci", max_examples=20, deadline=None, print_blob=True)
-settings.register_profile("soak", max_examples=2000, deadline=None, print_blob=True)
+settings.register_profile("soak", max_examples=200, deadline=None, print_blob=True)
 settings.load_profile("check")
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
