@@ -171,6 +171,14 @@ def test_names_given_go_to_the_first_seats_and_the_rest_have_other_initials(run:
     assert read(record).header.seats == ["Ann", "Bo", "Clara", "Diego"]
 
 
+def test_a_bot_keeps_its_letter_when_two_guests_share_theirs(run: Run) -> None:
+    """The second Gast was A on the board, and Ada D."""
+    board = run("play", "las-vegas", "--humans", 2, "--lang", "nl", "--seed", 1).stdout
+    assert "A Gast 2" in board
+    assert "A Ada" not in board
+    assert "D Ada" not in board
+
+
 def test_the_variant_is_on_record(run: Run, tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     run("play", "las-vegas", "--seats", 2, "--variant", "neutral-dice=off", "--variant", "starter=first", "--save", record)

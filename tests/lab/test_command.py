@@ -8,6 +8,8 @@ import pty
 import signal
 import subprocess
 import sys
+import time
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -164,6 +166,25 @@ def test_ctrl_c_keeps_what_is_done(workers: int) -> None:
     assert result["incomplete"] is True
     assert 0 < result["games"] < 1_000_000_000
     assert without_time(result) == first_games(result["games"])
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="finds the processes in /proc")
+def test_a_killed_process_ends_the_simulation_with_one_line() -> None:
+    words = ["las-vegas", "--games", "1000000000", "--workers", "2", "--lang", "en"]
+    running = subprocess.Popen([*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    os.kill(last_child(running.pid), signal.SIGKILL)
+    output, said = running.communicate(timeout=60)
+    assert (running.returncode, output) == (2, "")
+    assert said.startswith("railbird: the system ended one of the processes")
+    assert said.count("\n") == 1
+
+
+def last_child(process: int) -> int:
+    """A process that plays games: the youngest of three, since the first only watches over the others."""
+    while len(children := Path(f"/proc/{process}/task/{process}/children").read_text().split()) < 3:
+        time.sleep(0.1)
+    return int(children[-1])
 
 
 def wait_for_games(terminal: int) -> None:

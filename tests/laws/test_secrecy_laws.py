@@ -13,7 +13,7 @@ from librt.random import Random
 from railbird.bots import bot_names, make_policy
 from railbird.core.contract import Chance, Decide, Event, Scribe, State
 from railbird.core.door import why_not
-from railbird.core.game import imagine, view
+from railbird.core.game import NO_SEAT, imagine, view
 from railbird.core.player import Seated
 from tests.laws.cases import CASES, Case
 
@@ -47,6 +47,7 @@ def test_a_view_does_not_depend_on_what_its_seat_cannot_know(case: Case, seed: i
     state = case.moment(seed)
     for seat in range(case.seats):
         assert seen(another_world(state, seat, chance), seat) == seen(state, seat)
+    assert seen(another_world(state, NO_SEAT, chance), None) == seen(state, None)
 
 
 @every_case
@@ -117,14 +118,23 @@ def told(case: Case, state: State, event: Event, seat: int) -> list[bytes]:
 @every_case
 @given(seed=SEEDS, chance=SEEDS)
 def test_what_is_secret_tells_the_others_nothing(case: Case, seed: int, chance: int) -> None:
-    """Whichever option a seat takes in secret, the others see and hear the same until it is revealed."""
+    """Whatever a seat chooses or draws in secret, the others see and hear the same until it is revealed."""
     for state, _ in case.walk(seed):
         turn = state.pending()
-        if not isinstance(turn, Decide) or not turn.secret or len(turn.options) < 2:
+        assert isinstance(turn, Decide | Chance)
+        secrets = hidden_events(turn)
+        if len(secrets) < 2:
             continue
-        first, second = turn.options[0], turn.options[chance % (len(turn.options) - 1) + 1]
+        first, second = secrets[0], secrets[chance % (len(secrets) - 1) + 1]
         for seat in [*(seat for seat in range(case.seats) if seat != turn.seat), None]:
             assert sight_and_sound(state, first, seat) == sight_and_sound(state, second, seat)
+
+
+def hidden_events(turn: Decide | Chance) -> list[Event]:
+    """What may happen now without the others learning which it was."""
+    if not turn.secret:
+        return []
+    return turn.options if isinstance(turn, Decide) else [event for event, _ in turn.outcomes()]
 
 
 def sight_and_sound(state: State, event: Event, seat: int | None) -> tuple[bytes, list[bytes]]:

@@ -8,7 +8,7 @@ from itertools import count
 from pathlib import Path
 
 from railbird.bots import bot_names
-from railbird.cli.boards import shape
+from railbird.cli.boards import initials, shape
 from railbird.cli.components import with_own
 from railbird.cli.errors import Trouble, known_game, near
 from railbird.cli.variants import choose_variant
@@ -77,7 +77,7 @@ def name_bots(game: Game, bots: Sequence[str], needed: int, speech: Speech) -> l
 
 
 def name_seats(names: Sequence[str], humans: int, seats: int, speech: Speech) -> list[str]:
-    """The names given, then guests, then the names of our bots whose first letters are still free."""
+    """The names given, then guests, then the names of our bots whose letters on the board are still free."""
     if len(names) > seats:
         raise Trouble(speech.say("cli-error-names", named=len(names), seats=seats))
     taken = list(names)
@@ -88,5 +88,6 @@ def name_seats(names: Sequence[str], humans: int, seats: int, speech: Speech) ->
         guests = (speech.say("cli-guest", number=number) for number in count(len(taken) + 1 if humans > 1 else 0))
         taken.append(next(guest for guest in guests if guest not in taken))
     bots = [name.strip() for name in speech.say("cli-bot-names").split(",")]
-    fresh = [name for name in bots if shape(name[0]) not in {shape(other[0]) for other in taken}]
+    letters = [shape(letter) for letter in initials(taken)]
+    fresh = [name for name in bots if shape(name[0]) not in letters]
     return [*taken, *fresh][:seats]

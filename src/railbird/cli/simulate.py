@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
@@ -88,6 +89,8 @@ def play(plan: Plan, workers: int, speech: Speech) -> Totals | None:
                     bar.update(task, completed=totals.games)
     except KeyboardInterrupt:
         pass
+    except BrokenProcessPool as error:
+        raise Trouble(speech.say("cli-error-worker")) from error
     return totals
 
 

@@ -16,6 +16,11 @@ from railbird.speech import Speech
 SIDE = 4
 SOURCE_MARKS = {REPORTED: "*", HOUSE: "°"}
 """Behind values that do not stand in the rulebook."""
+TRACK_HEADS = ("cli-long-shot-dice-track", "cli-long-shot-dice-owner", "cli-long-shot-dice-odds", "cli-long-shot-dice-bar")
+PLAYER_HEADS = (
+    "cli-long-shot-dice-money", "cli-long-shot-dice-bets", "cli-long-shot-dice-helmets", "cli-long-shot-dice-jerseys",
+    "cli-long-shot-dice-score",
+)  # fmt: skip
 
 
 def draw(seen: LongShotDiceView, speech: Speech) -> RenderableType:
@@ -60,7 +65,7 @@ class LongShotDiceBoard:
 
     def race(self) -> Table:
         """A line for each horse: where it runs, whose it is or what it costs, odds, and whom it pulls along."""
-        track, *heads = [self.speech.say(f"cli-long-shot-dice-{name}") for name in ("track", "owner", "odds", "bar")]
+        track, *heads = map(self.speech.say, TRACK_HEADS)
         table = chart("", track + self.source("track.spaces"), *heads)
         for horse in self.seen.horses:
             owner = Text(self.priced(horse)) if horse.owner is None else self.mark(horse.owner)
@@ -85,7 +90,7 @@ class LongShotDiceBoard:
         return lane
 
     def players(self) -> Table:
-        heads = [self.speech.say(f"cli-long-shot-dice-{name}") for name in ("money", "bets", "helmets", "jerseys", "score")]
+        heads = map(self.speech.say, PLAYER_HEADS)
         table = chart("", self.speech.say("cli-board-player"), *heads)
         for seat, player in enumerate(self.seen.players):
             table.add_row(

@@ -164,6 +164,7 @@ cli-error-option = { $game } has no option “{ $name }”{ $near ->
 cli-error-value = { $name } cannot be “{ $value }”; it may be: { $allowed }.
 cli-error-components = { $game } is played with the components it has: it takes no --components.
 cli-error-start = this table cannot be set up: { $reason }.
+cli-error-worker = the system ended one of the processes, perhaps for lack of memory: choose fewer --workers.
 cli-error-exists = { $file } exists and is not overwritten: choose another file.
 cli-error-save = the record cannot be written to { $file }: { $reason }. Choose another place with --save.
 cli-error-read = { $file } cannot be read: { $reason }.

@@ -164,6 +164,7 @@ cli-error-option = { $game } heeft geen optie “{ $name }”{ $near ->
 cli-error-value = { $name } kan niet “{ $value }” zijn; wel: { $allowed }.
 cli-error-components = { $game } wordt met zijn eigen componenten gespeeld: het neemt geen --components.
 cli-error-start = zo kan de tafel niet beginnen: { $reason }.
+cli-error-worker = het systeem heeft een van de processen beëindigd, misschien door gebrek aan geheugen: kies minder --workers.
 cli-error-exists = { $file } bestaat al en wordt niet overschreven: kies een ander bestand.
 cli-error-save = het verslag kan niet in { $file }: { $reason }. Kies een andere plek met --save.
 cli-error-read = { $file } is niet te lezen: { $reason }.

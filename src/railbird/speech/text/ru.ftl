@@ -174,6 +174,7 @@ cli-error-option = у { $game } нет варианта «{ $name }»{ $near ->
 cli-error-value = { $name } не может быть «{ $value }»; можно: { $allowed }.
 cli-error-components = в { $game } компоненты неизменны: --components не принимается.
 cli-error-start = такой стол не собрать: { $reason }.
+cli-error-worker = система завершила один из процессов, возможно, не хватило памяти: уменьшите --workers.
 cli-error-exists = { $file } уже существует и не перезаписывается: выберите другой файл.
 cli-error-save = запись не сохранить в { $file }: { $reason }. Выберите другое место через --save.
 cli-error-read = { $file } не прочитать: { $reason }.
