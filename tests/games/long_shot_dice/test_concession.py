@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from railbird.games.long_shot_dice.facts import BonusLost, CompletesColumn, CompletesRow, Gains, TakesBonus
+from railbird.games.long_shot_dice.facts import BonusLost, CompletesColumn, CompletesRow, Gains, MarksConcession, TakesBonus
 from railbird.games.long_shot_dice.rules import LongShotDice
 from tests.games.long_shot_dice.build import (
     acting,
@@ -42,9 +42,11 @@ def choosing(cards: str = "", own: tuple[int, ...] = ()) -> LongShotDice:
 @rule("LSD-80")
 def test_one_free_box_of_the_number_is_marked() -> None:
     state = acting(3)
+    told = listen(state)
     assert offered(state, "concession") == ["concession 1 2", "concession 3 4"]
     do(state, "concession 3 4")
     assert marked(state.sheets[0]) == ["34"]
+    assert told.of(MarksConcession) == [MarksConcession(0, 3, 3, 4)]
     state = acting(3)
     mark(state, "12")
     assert offered(state, "concession") == ["concession 3 4"]
@@ -130,6 +132,24 @@ def test_a_tile_without_a_target_is_used_up_for_nothing(tile: str) -> None:
     assert told.of(BonusLost) == [BonusLost(0)]
     assert whose_turn(state) == 2
     assert sum(sheet.tiles) == 11
+
+
+@rule("LSD-84")
+def test_on_a_sheet_without_tiles_a_line_earns_nothing() -> None:
+    state = acting(8)
+    state.sheets[0].tiles = [0] * 9
+    mark(state, "12", "13", "14")
+    do(state, "concession 1 1")
+    assert whose_turn(state) == 2
+
+
+@rule("LSD-83", "LSD-84")
+def test_the_last_tile_of_all_can_be_taken() -> None:
+    state = acting(8)
+    state.sheets[0].tiles = [0, 0, 0, 0, 0, 0, 1, 0, 0]
+    mark(state, "12", "13", "14")
+    do(state, "concession 1 1")
+    assert options(state) == ["bonus helmet"]
 
 
 @rule("LSD-85")

@@ -146,6 +146,16 @@ def test_money_and_abilities_are_added_and_everything_is_told() -> None:
     assert told.of(GameEnds) == [GameEnds([0])]
 
 
+@rule("LSD-257")
+def test_abilities_count_for_whoever_owns_the_card() -> None:
+    state = acting(8, 3)
+    for seat in (1, 2, 3):
+        state.sheets[seat - 1].bets[7] = 1
+    give(state, 2, 7)
+    finish(state, 1, 2, 3)
+    assert score_now(state).scores == [12, 12 + 2, 12]
+
+
 @rule("LSD-1", "LSD-258")
 def test_most_money_wins_and_a_tie_goes_to_the_better_placed_horse() -> None:
     state = acting(8, 3, own=[1])

@@ -263,6 +263,15 @@ def test_five_and_three_mark_the_horse_with_his_highest_bet_even_if_finished() -
 
 
 @rule("LSD-274")
+def test_a_bet_of_one_dollar_can_be_his_highest() -> None:
+    state = rolled(5, 3)
+    state.sheets[1].bets[7] = 1
+    act(state)
+    do(state, "diamond 7")
+    assert bar(state, 7) == [1, 3, 8]
+
+
+@rule("LSD-274")
 def test_without_a_bet_five_and_three_is_the_base_action() -> None:
     state = rolled(5, 3)
     act(state)
