@@ -85,6 +85,8 @@ class Game:
     orders: Orders | None = None
     check_components: Callable[[Components], None] | None = None
     """Raises ComponentError for components that no table could play with; `None`: nobody brings a box of their own."""
+    live: Mapping[str, object] = field(default_factory=dict)
+    """Choices with which a live table starts where they differ from the defaults."""
     guests: tuple[str, ...] = ()
     """Messages that name who has a score after the last seat but never chooses, such as the rival of a single player."""
 

@@ -152,7 +152,7 @@ def checked_variant(game: Game, seats: int, variant: dict[str, Any]) -> dict[str
     if seats not in game.seats:
         raise Declined("bad-seats", f"{game.id} is played by {game.seats.start} to {game.seats.stop - 1}")
     try:
-        whole = msgspec.convert(variant, game.variant)
+        whole = msgspec.convert({**game.live, **variant}, game.variant)
         game.new(seats, whole)
     except ValueError as error:
         raise Declined("bad-variant", str(error)) from error

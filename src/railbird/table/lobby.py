@@ -69,7 +69,7 @@ class GameCard(Body, frozen=True, kw_only=True):
     usual_bot: str
     dollars: bool
     variant: dict[str, Any]
-    """Every choice with its printed default."""
+    """Every choice with the value that a new table starts with."""
     choices: dict[str, list[Any]]
     """The values of each choice, where they can be listed."""
     catalogues: list[str]

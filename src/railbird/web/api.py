@@ -152,7 +152,8 @@ def game_card(game: Game) -> GameCard:
     names = bot_names(game)
     return GameCard(
         id=game.id, family=game.family, title=game.title, rules=game.rules, least_seats=game.seats.start, most_seats=game.seats.stop - 1,
-        bots=names, usual_bot=names[-1], dollars=game.dollars, variant=msgspec.to_builtins(game.variant()), choices=choices,
+        bots=names, usual_bot=names[-1], dollars=game.dollars, variant={**msgspec.to_builtins(game.variant()), **game.live},
+        choices=choices,
         catalogues=list(game.catalogues),
     )  # fmt: skip
 

@@ -10,7 +10,9 @@ import pytest
 from railbird.core.contract import Chance
 from railbird.games.long_shot.facts import CardStolen, Rolls, Steals
 from railbird.games.long_shot.rules import LongShot
+from railbird.table.acts import checked_variant
 from tests.games.long_shot.build import (
+    GAME,
     discarded,
     do,
     hand,
@@ -145,6 +147,12 @@ def test_when_all_are_asked_every_seat_is_and_those_who_cannot_react_may_only_pa
         asked.append((on(state), options(state)))
         do(state, "pass")
     assert asked == [(0, ["pass"]), (1, ["play lucky-numba-7", "pass"]), (2, ["pass"])]
+
+
+@rule("LS-96")
+def test_live_tables_ask_everybody_unless_they_choose_otherwise() -> None:
+    assert checked_variant(GAME, 3, {})["ask"] == "all"
+    assert checked_variant(GAME, 3, {"ask": "able"})["ask"] == "able"
 
 
 @rule("LS-97")

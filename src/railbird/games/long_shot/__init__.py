@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from railbird.core.game import Game
-from railbird.games.long_shot.box import LongShotVariant, make_box
+from railbird.games.long_shot.box import LongShotVariant, check, make_box
 from railbird.games.long_shot.notation import parse
 from railbird.games.long_shot.offers import offer
 from railbird.games.long_shot.policy import Greedy
@@ -31,4 +31,6 @@ LONG_SHOT = Game(
     parse=parse,
     offer=offer,
     policies={"greedy": Greedy},
+    check_components=check,
+    live={"ask": "all"},
 )

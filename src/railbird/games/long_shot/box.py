@@ -51,6 +51,11 @@ def cached_box(text: bytes) -> Box:
     return build_box(variant, components(variant))
 
 
+def check(values: Components) -> None:
+    """Refuse components that no table could play with; the error names file, key and reason."""
+    build_box(LongShotVariant(), values)
+
+
 def build_box(variant: LongShotVariant, parts: Components) -> Box:
     faces = parts.numbers("dice.move", high=9, count=6)
     if not any(faces):

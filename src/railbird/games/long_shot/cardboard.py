@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from railbird.core.chance import Table
 from railbird.core.contract import NOBODY, Decide, Event, Pending, Refusal
@@ -72,6 +72,7 @@ class HorseCard:
         self.choose: Final = CHOOSE[number]
 
 
+@mypyc_attr(acyclic=True)
 class Horse:
     """Where a horse is, whose it is, and in which place it has finished (0: not yet)."""
 
