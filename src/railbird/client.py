@@ -155,14 +155,16 @@ class Connection:
         return answer
 
     def play(self) -> Iterator[Json]:
-        """Every update that finds us to choose, until the end; held rolls are rolled. The last update has no offers."""
+        """Every update that finds one of our seats to choose, until the end; held rolls are rolled. The last has no offers."""
         while True:
             turn = self.update.get("turn")
             version = self.update["version"]
             if self.update["status"] in ENDED:
                 yield self.update
                 return
-            if self.update["offers"]:
+            if turn and turn["seat"] in self.update["yours"] and turn["seat"] != self.update.get("seat"):
+                self.send("look", seat=turn["seat"])
+            elif self.update["offers"]:
                 yield self.update
             elif turn and turn["kind"] == "roll" and turn["seat"] == self.update.get("seat"):
                 self.roll()
