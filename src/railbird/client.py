@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from http.cookies import SimpleCookie
 from types import TracebackType
 from typing import Any, Self
@@ -97,7 +98,9 @@ class Connection:
 
     def __init__(self, client: Client, table: str, key: str, since: int) -> None:
         address = client.address.replace("http", "ws", 1) + "/ws"
-        self.socket: ClientConnection = connect(address, additional_headers=client.headers(), open_timeout=PATIENCE, compression=None)
+        self.stack = ExitStack()
+        opening = connect(address, additional_headers=client.headers(), open_timeout=PATIENCE, compression=None)
+        self.socket: ClientConnection = self.stack.enter_context(opening)
         self.number = 0
         self.welcome: Json = {}
         self.update: Json = {}
@@ -112,7 +115,7 @@ class Connection:
         self.close()
 
     def close(self) -> None:
-        self.socket.close()
+        self.stack.close()
 
     def send(self, type: str, **fields: Any) -> int:
         self.number += 1
