@@ -42,8 +42,8 @@ class Server:
             "100000",
             *self.options,
         ]
-        out = (self.folder.parent / f"server-{self.port}.log").open("ab")
-        self.process = subprocess.Popen(command, stdout=out, stderr=out, start_new_session=True)
+        with (self.folder.parent / f"server-{self.port}.log").open("ab") as out:
+            self.process = subprocess.Popen(command, stdout=out, stderr=out, start_new_session=True)
         ends = time.monotonic() + PATIENCE
         while time.monotonic() < ends:
             if self.process.poll() is not None:

@@ -67,9 +67,7 @@ def kill_one_of_two(folder: Path, rounds: int, seed: int) -> None:
                 survivor = next(server for server in servers if server is not lost)
                 for player in players:
                     player.address = survivor.address
-                for thread, player in zip(threads, [player for player in players if not player.is_over], strict=False):
-                    if player.client is not None and player.client.address == lost.address:
-                        thread.join(20)
+                time.sleep(0.5)
                 stop.set()
                 for thread in threads:
                     thread.join(20)
