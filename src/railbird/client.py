@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from http.cookies import SimpleCookie
 from types import TracebackType
 from typing import Any, Self
@@ -97,7 +98,9 @@ class Connection:
 
     def __init__(self, client: Client, table: str, key: str, since: int) -> None:
         address = client.address.replace("http", "ws", 1) + "/ws"
-        self.socket: ClientConnection = connect(address, additional_headers=client.headers(), open_timeout=PATIENCE, compression=None)
+        self.stack = ExitStack()
+        opening = connect(address, additional_headers=client.headers(), open_timeout=PATIENCE, compression=None)
+        self.socket: ClientConnection = self.stack.enter_context(opening)
         self.number = 0
         self.welcome: Json = {}
         self.update: Json = {}
@@ -112,7 +115,7 @@ class Connection:
         self.close()
 
     def close(self) -> None:
-        self.socket.close()
+        self.stack.close()
 
     def send(self, type: str, **fields: Any) -> int:
         self.number += 1
@@ -155,14 +158,16 @@ class Connection:
         return answer
 
     def play(self) -> Iterator[Json]:
-        """Every update that finds us to choose, until the end; held rolls are rolled. The last update has no offers."""
+        """Every update that finds one of our seats to choose, until the end; held rolls are rolled. The last has no offers."""
         while True:
             turn = self.update.get("turn")
             version = self.update["version"]
             if self.update["status"] in ENDED:
                 yield self.update
                 return
-            if self.update["offers"]:
+            if turn and turn["seat"] in self.update["yours"] and turn["seat"] != self.update.get("seat"):
+                self.send("look", seat=turn["seat"])
+            elif self.update["offers"]:
                 yield self.update
             elif turn and turn["kind"] == "roll" and turn["seat"] == self.update.get("seat"):
                 self.roll()

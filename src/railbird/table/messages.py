@@ -173,7 +173,7 @@ class Hello(Command, frozen=True, kw_only=True):
 
 
 class Look(Command, frozen=True, kw_only=True):
-    """Look from another seat of yours (absent: see `hello`)."""
+    """Look from another seat of yours, and from nowhere else until told otherwise (absent: see `hello`)."""
 
     seat: SeatNumber | None = None
 

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 import msgspec
 import segno
 from litestar import MediaType, Request, Response, delete, get, patch, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import UNSET
 from msgspec.inspect import BoolType, LiteralType, StructType, type_info
 
@@ -48,8 +49,12 @@ TableCommand = (
     ask.Act | ask.Roll | ask.Ask | ask.Undo | ask.Answer | ask.Order | ask.Say | ask.Mute | ask.Sit | ask.Invite | ask.Leave
     | ask.Change | ask.Start | ask.HandOver | ask.TakeBack | ask.Rematch | ask.Abandon
 )  # fmt: skip
-Key = Annotated[str, Parameter(query="key", required=False, max_length=64)]
-TableId = Annotated[str, Parameter(max_length=64)]
+TheHouse = NamedDependency[House]
+TheIdentity = NamedDependency[Identity]
+ThePerson = NamedDependency[Person]
+TheSetting = NamedDependency[Setting]
+Key = Annotated[str, QueryParameter(required=False, max_length=64)]
+TableId = Annotated[str, PathParameter(max_length=64)]
 
 
 def known(person: Person) -> Person:
@@ -60,7 +65,7 @@ def known(person: Person) -> Person:
 
 
 @get("/api/house", sync_to_thread=False)
-def house_card(setting: Setting) -> HouseCard:
+def house_card(setting: TheSetting) -> HouseCard:
     """What runs here, and where phones on the same network find it."""
     return HouseCard(version=__version__, engine=engine_mode(), protocol=ask.PROTOCOL, addresses=addresses(setting))
 
@@ -69,7 +74,7 @@ def house_card(setting: Setting) -> HouseCard:
 
 
 @get("/api/me")
-async def me(request: Request[Any, Any, Any], person: Person, identity: Identity) -> Response[Me]:
+async def me(request: Request[Any, Any, Any], person: ThePerson, identity: TheIdentity) -> Response[Me]:
     """Who you are; a newcomer becomes a guest."""
     if person.id:
         return Response(me_card(person))
@@ -83,7 +88,7 @@ def me_card(person: Person) -> Me:
 
 
 @patch("/api/me")
-async def change_me(data: Profile, person: Person, identity: Identity) -> Me:
+async def change_me(data: JSONBody[Profile], person: ThePerson, identity: TheIdentity) -> Me:
     known(person)
     name = person.name if data.name is UNSET else " ".join(data.name.split())
     if not name or not name.isprintable():
@@ -94,32 +99,32 @@ async def change_me(data: Profile, person: Person, identity: Identity) -> Me:
 
 
 @post("/api/account")
-async def make_account(data: Credentials, person: Person, identity: Identity) -> Me:
+async def make_account(data: JSONBody[Credentials], person: ThePerson, identity: TheIdentity) -> Me:
     """Keep your games under an account, so that other devices find them."""
     return me_card(await identity.keep_account(known(person), data.account, data.passphrase))
 
 
 @post("/api/login", status_code=200)
-async def log_in(request: Request[Any, Any, Any], data: Credentials, identity: Identity) -> Response[Me]:
+async def log_in(request: Request[Any, Any, Any], data: JSONBody[Credentials], identity: TheIdentity) -> Response[Me]:
     found = await identity.log_in(data.account, data.passphrase)
     return Response(me_card(found), cookies=[identity.cookie(found.id, request.url.scheme == "https")])
 
 
 @post("/api/logout", status_code=200)
-async def log_out(request: Request[Any, Any, Any], identity: Identity) -> Response[Me]:
+async def log_out(request: Request[Any, Any, Any], identity: TheIdentity) -> Response[Me]:
     """This device becomes a new guest."""
     guest = await identity.person(identity.new_guest())
     return Response(me_card(guest), cookies=[identity.cookie(guest.id, request.url.scheme == "https")])
 
 
 @get("/api/tokens")
-async def tokens(person: Person, identity: Identity) -> list[TokenCard]:
+async def tokens(person: ThePerson, identity: TheIdentity) -> list[TokenCard]:
     rows = await identity.store.tokens(known(person).id)
     return [TokenCard(id=row.id, label=row.label, created=row.created) for row in rows]
 
 
 @post("/api/tokens")
-async def make_token(data: TokenRequest, person: Person, identity: Identity) -> TokenCard:
+async def make_token(data: JSONBody[TokenRequest], person: ThePerson, identity: TheIdentity) -> TokenCard:
     """A token for a program that acts for you."""
     if len(await identity.store.tokens(known(person).id)) >= MOST_LISTED:
         raise Declined("too-many", f"you have {MOST_LISTED} tokens")
@@ -128,7 +133,7 @@ async def make_token(data: TokenRequest, person: Person, identity: Identity) -> 
 
 
 @delete("/api/tokens/{token:str}")
-async def drop_token(token: TableId, person: Person, identity: Identity) -> None:
+async def drop_token(token: TableId, person: ThePerson, identity: TheIdentity) -> None:
     await identity.store.drop_token(known(person).id, token)
 
 
@@ -180,7 +185,7 @@ def messages_schema() -> dict[str, Any]:
 
 
 @get("/api/tables")
-async def tables(person: Person, house: House) -> Tables:
+async def tables(person: ThePerson, house: TheHouse) -> Tables:
     async def lines(ids: list[str]) -> list[TableLine]:
         return [table_line((await house.find(id)).table, person.id) for id in ids]
 
@@ -191,13 +196,13 @@ async def tables(person: Person, house: House) -> Tables:
 
 
 @post("/api/tables")
-async def make_table(data: NewTable, person: Person, house: House) -> ask.Welcome:
+async def make_table(data: JSONBody[NewTable], person: ThePerson, house: TheHouse) -> ask.Welcome:
     live = await house.create(known(person), data)
     return ask.Welcome(table=table_card(live.table, person.id, live.connected()))
 
 
 @get("/api/tables/{table:str}/card")
-async def card(table: TableId, person: Person, house: House, key: Key = "") -> ask.Welcome:
+async def card(table: TableId, person: ThePerson, house: TheHouse, key: Key = "") -> ask.Welcome:
     """The table as a whole, with what was said last."""
     live = await house.find(table)
     if not may_watch(live.table, person.id, key):
@@ -208,10 +213,10 @@ async def card(table: TableId, person: Person, house: House, key: Key = "") -> a
 @get("/api/tables/{table:str}")
 async def update(
     table: TableId,
-    person: Person,
-    house: House,
-    seat: Annotated[int | None, Parameter(ge=0, le=15, required=False)] = None,
-    since: Annotated[int, Parameter(ge=0, required=False)] = 0,
+    person: ThePerson,
+    house: TheHouse,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15, required=False)] = None,
+    since: Annotated[int, QueryParameter(ge=0, required=False)] = 0,
     key: Key = "",
 ) -> ask.Update:
     """The game as your seat sees it, or as a spectator does."""
@@ -226,11 +231,11 @@ async def update(
 @post("/api/tables/{table:str}", status_code=200)
 async def command(
     table: TableId,
-    data: TableCommand,
-    person: Person,
-    house: House,
+    data: JSONBody[TableCommand],
+    person: ThePerson,
+    house: TheHouse,
     key: Key = "",
-    lang: Annotated[str, Parameter(required=False, max_length=2)] = "",
+    lang: Annotated[str, QueryParameter(required=False, max_length=2)] = "",
 ) -> Response[ask.Done | ask.Why | ask.Refused | ask.Stale | ask.Problem]:
     """Any command of the table, as over the socket."""
     known(person)
@@ -244,7 +249,7 @@ async def command(
 
 
 @get("/api/tables/{table:str}/invite.svg", media_type="image/svg+xml")
-async def invite_code(request: Request[Any, Any, Any], table: TableId, person: Person, house: House, setting: Setting) -> bytes:
+async def invite_code(request: Request[Any, Any, Any], table: TableId, person: ThePerson, house: TheHouse, setting: TheSetting) -> bytes:
     """The invitation as a QR code for phones."""
     live = await house.find(table)
     if not (person.id and (person.id == live.table.owner or live.table.seats_of(person.id))):
@@ -259,7 +264,7 @@ async def invite_code(request: Request[Any, Any, Any], table: TableId, person: P
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(table: TableId, person: Person, house: House, key: Key = "") -> Response[str]:
+async def record(table: TableId, person: ThePerson, house: TheHouse, key: Key = "") -> Response[str]:
     """The journal of a finished game, with everything needed to check its dice."""
     live = await house.find(table)
     if not may_watch(live.table, person.id, key):
@@ -271,7 +276,7 @@ async def record(table: TableId, person: Person, house: House, key: Key = "") ->
 
 
 @get("/api/records")
-async def records(person: Person, house: House) -> Response[bytes]:
+async def records(person: ThePerson, house: TheHouse) -> Response[bytes]:
     """All your finished games as one archive."""
     ids = await house.store.tables_of(known(person).id, ["over"], None)
     content = await bundle(house.store, ids)
@@ -279,7 +284,7 @@ async def records(person: Person, house: House) -> Response[bytes]:
 
 
 @post("/api/records", request_max_body_size=LARGEST_RECORD)
-async def bring_record(request: Request[Any, Any, Any], person: Person, house: House) -> ask.Welcome:
+async def bring_record(request: Request[Any, Any, Any], person: ThePerson, house: TheHouse) -> ask.Welcome:
     """Bring a finished game from elsewhere: send its journal as plain text."""
     try:
         text = (await request.body()).decode()

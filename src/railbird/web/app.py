@@ -18,6 +18,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
 
 from railbird import __version__
 from railbird.table.acts import Declined
@@ -74,7 +75,7 @@ def guard_rate(connection: Connection, handler: BaseRouteHandler) -> None:
 
 
 @websocket("/ws")
-async def table_socket(socket: WebSocket[Any, Any, Any], person: Person, house: House, setting: Setting) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], person: api.ThePerson, house: api.TheHouse, setting: api.TheSetting) -> None:
     """The live table; the messages are in `/schema/messages.json`."""
     await socket.accept()
     await Session(socket, house, person, setting.rate).run()
@@ -87,7 +88,7 @@ def health() -> str:
 
 
 @get("/readyz")
-async def readiness(house: House) -> Response[str]:
+async def readiness(house: api.TheHouse) -> Response[str]:
     """The database answers and is up to date."""
     is_ready = await house.store.is_reachable() and await is_current(house.store.engine)
     return Response(
@@ -96,7 +97,7 @@ async def readiness(house: House) -> Response[str]:
 
 
 @get("/metrics", sync_to_thread=False)
-def metrics(house: House, setting: Setting) -> Response[bytes]:
+def metrics(house: api.TheHouse, setting: api.TheSetting) -> Response[bytes]:
     if not setting.metrics:
         raise NotFoundException
     TABLES.set(len(house.tables))
@@ -123,10 +124,10 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 def answer_trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Anything unforeseen: logged whole, told in one line. Trouble with the database is told as such."""
-    from sqlalchemy.exc import SQLAlchemyError
-
     if isinstance(error, SQLAlchemyError | OSError):
         return answer_failure(request, StorageTrouble(str(error)))
+    if isinstance(error, RecursionError):
+        return answer_failure(request, Declined("malformed", "nested too deeply"))
     logger.exception("request failed", path=request.url.path, exc_info=error)
     return Response(Problem(reply=0, code="malformed", text="an error of the server, which has been logged"), status_code=500)
 

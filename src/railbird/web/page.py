@@ -10,6 +10,7 @@ from typing import Any
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 STATIC = Path(str(files("railbird.web"))) / "static"
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Railbird</title>
@@ -29,7 +30,7 @@ def page() -> HTTPRouteHandler:
     index = contents.get("index.html", MISSING.encode())
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, media_type=MediaType.HTML)
-    def show(path: str = "") -> Response[Any]:
+    def show(path: FromPath[str] = "") -> Response[Any]:
         name = path.lstrip("/")
         if name.startswith(RESERVED):
             raise NotFoundException
