@@ -4,7 +4,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 RULES := $(shell find src/railbird/core src/railbird/games -name '*.py')
 PYTEST := $(BIN)/python -m pytest -q -n auto
 
-.PHONY: setup play check test soak clean
+.PHONY: setup play check test soak bench clean
 
 setup: .venv/compiled .venv/testable  # the game, compiled, and the tools that test it
 
@@ -24,6 +24,9 @@ test: setup check  # everything but the full counts
 soak: setup  # the full counts
 	RAILBIRD_PURE= $(PYTEST) -m soak
 	RAILBIRD_PURE= $(PYTEST) --hypothesis-profile=soak tests/laws
+
+bench: setup  # against other engines, on a quiet machine; writes docs/benchmarks.md
+	RAILBIRD_PURE= $(BIN)/python -m bench
 
 clean:  # forget everything that was built
 	rm -rf .venv .bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info examples/*/build examples/*/*.egg-info
