@@ -139,7 +139,7 @@ def test_a_roll_waits_for_its_seat_and_meanwhile_the_last_choice_can_be_taken_ba
         before, rolled = show_state(live.table.state), live.table.rolled  # type: ignore[arg-type]
         await house.submit(person, live.table.id, ask.Act(seat=seat, version=live.table.version, event=choice(live)))
         assert isinstance(live.table.pending(), Chance)
-        undo = make_update(live.table, person.id, seat, 0, []).undo
+        undo = make_update(live.table, person.id, seat, 0, frozenset()).undo
         assert undo.free is not None
         version = live.table.version
         await house.submit(person, live.table.id, ask.Undo(seat=seat, version=version, to=undo.free))
@@ -160,7 +160,7 @@ def test_after_a_roll_the_others_must_agree_and_the_dice_do_not_go_back(tmp_path
         await house.submit(person, live.table.id, ask.Act(seat=seat, version=live.table.version, event=choice(live)))
         await until(house, live, Decide)
         rolled = live.table.rolled
-        target = make_update(live.table, person.id, seat, 0, []).undo.ask
+        target = make_update(live.table, person.id, seat, 0, frozenset()).undo.ask
         assert target is not None
         other = BOB if person is ANN else ANN
         ask_undo = ask.Undo(seat=seat, version=live.table.version, to=target)
@@ -223,9 +223,9 @@ def test_one_person_at_two_seats_sees_secrets_of_one_at_a_time(tmp_path: Path) -
         assert acting is not None
         looking = next(seat for seat in range(3) if seat != acting)
         assert eyes(live.table, "ann", None) in (0, acting)
-        update = make_update(live.table, "ann", looking, 0, [])
+        update = make_update(live.table, "ann", looking, 0, frozenset())
         assert (update.hand_over, update.offers) == (True, [])
-        assert make_update(live.table, "ann", acting, 0, []).offers
+        assert make_update(live.table, "ann", acting, 0, frozenset()).offers
 
     in_house(tmp_path, story)
 
@@ -238,7 +238,7 @@ def test_in_an_open_game_one_screen_follows_whoever_is_to_act(tmp_path: Path) ->
         for _ in range(8):
             acting = live.table.actor()
             assert eyes(live.table, "ann", None) == acting
-            assert not make_update(live.table, "ann", acting, 0, []).hand_over
+            assert not make_update(live.table, "ann", acting, 0, frozenset()).hand_over
             await step(house, live, PEOPLE, 0)
 
     in_house(tmp_path, story)
@@ -281,7 +281,7 @@ def test_spectators_need_a_link_and_see_no_secrets(tmp_path: Path) -> None:
         assert may_watch(table, "cat", table.deed.watch)
         assert not may_sit(table, "cat", table.deed.watch)
         await until(house, live, Decide)
-        update = make_update(table, "cat", eyes(table, "cat", None), 0, [])
+        update = make_update(table, "cat", eyes(table, "cat", None), 0, frozenset())
         assert (update.seat, update.yours, update.offers) == (None, [], [])
 
     in_house(tmp_path, story)

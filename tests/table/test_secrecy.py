@@ -45,13 +45,13 @@ def messages(table: Table, seat: int | None, strangers: list[str]) -> list[bytes
     """Everything that this seat can get to see."""
     person = "nobody" if seat is None else f"p{seat}"
     found: list[object] = [
-        make_update(table, person, seat, 0, ["p0"]),
-        make_update(table, person, seat, max(0, table.version - 3), ["p0"]),
-        table_card(table, person, ["p0"]),
+        make_update(table, person, seat, 0, frozenset({"p0"})),
+        make_update(table, person, seat, max(0, table.version - 3), frozenset({"p0"})),
+        table_card(table, person, frozenset({"p0"})),
         table_line(table, person),
     ]
     if seat is not None and table.status == "running":
-        offered = [offer.event for offer in make_update(table, person, seat, 0, []).offers]
+        offered = [offer.event for offer in make_update(table, person, seat, 0, frozenset()).offers]
         found += [explain(table, person, ask.Ask(seat=seat, event=event)) for event in [*offered, *strangers]]
     return [msgspec.json.encode(message) for message in found]
 

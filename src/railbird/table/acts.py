@@ -301,7 +301,7 @@ def is_free(table: Table, person: str) -> bool:
         return False
     seat = table.played[-1].seat
     assert seat is not None and table.state is not None
-    return was_certain(table.before, seat, table.played[-1].event, table.state)
+    return table.game.is_open or was_certain(table.before, seat, table.played[-1].event, table.state)
 
 
 def was_certain(before: State, seat: int, event: Event, after: State) -> bool:

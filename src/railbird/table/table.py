@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
+from typing import Any, TypeVar
 
 import msgspec
 
 from railbird.core.contract import Chance, Decide, Event, Pending, Scribe, State
 from railbird.core.door import play
-from railbird.core.game import Game, UnknownGame, Variant, find_game
+from railbird.core.game import Game, UnknownGame, Variant, View, find_game, view
 from railbird.table import entries as log
 from railbird.table.cards import Kind, Orders, Settings, Status
 from railbird.table.dice import dice_key
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -107,19 +110,38 @@ class Table:
         self.followed = ""
         self.scores: list[int] = []
         self.shares: list[int] = []
+        self.memo: dict[object, Any] = {}
+        """What was worked out since the last entry."""
 
     # What follows from the log
 
     def pending(self) -> Pending | None:
-        return None if self.state is None or self.status != "running" else self.state.pending()
+        state = self.state
+        return None if state is None or self.status != "running" else self.once("pending", state.pending)
 
     def actor(self) -> int | None:
         """The seat that the table waits for; chance of nobody's hand never waits."""
         turn = self.pending()
         return turn.seat if isinstance(turn, Decide | Chance) else None
 
+    def once(self, key: object, make: Callable[[], T]) -> T:
+        """Worked out at most once for each version."""
+        found: T | None = self.memo.get(key)
+        if found is None:
+            found = self.memo[key] = make()
+        return found
+
     def seats_of(self, person: str) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+        return self.once(("seats", person), lambda: [seat for seat, at in enumerate(self.seats) if person and at.person == person])
+
+    def view(self, seat: int | None) -> View:
+        """What a seat sees. Where nothing is hidden from anybody, one view serves all."""
+        state = self.state
+        assert state is not None
+        if not self.game.is_open:
+            return self.once(("view", seat), lambda: view(state, seat))
+        shared = self.once("view", lambda: view(state, None))
+        return shared if seat is None else self.once(("view", seat), lambda: msgspec.structs.replace(shared, seat=seat))
 
     def still_true(self, since: int) -> int:
         """How much of what was told up to entry `since` has not been taken back."""
@@ -153,6 +175,7 @@ class Table:
         if number != self.version + 1:
             raise ValueError(f"entry {number} does not follow entry {self.version} of table {self.id}")
         self.version, self.moved = number, at
+        self.memo.clear()
         if isinstance(entry, log.Chosen | log.Fell | log.TakenBack | log.Started):
             self.stop_clock(at)
             self.board_version = number
