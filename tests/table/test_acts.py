@@ -178,17 +178,33 @@ def test_after_a_roll_the_others_must_agree_and_the_dice_do_not_go_back(tmp_path
     in_house(tmp_path, story)
 
 
-def test_standing_orders_roll_and_choose_without_asking(tmp_path: Path) -> None:
+def test_standing_orders_roll_and_choose_until_the_phase_ends(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live = await seated(house)
         orders = Orders(auto_roll=True, always=tuple(f"place {casino}" for casino in range(1, 7)))
         await house.submit(ANN, live.table.id, ask.Order(seat=0, orders=orders))
-        for _ in range(40):
-            if live.table.status != "running":
-                break
+        while live.table.state is not None and live.table.state.phase() == 0:
             assert live.table.actor() == 1
             await step(house, live, PEOPLE, 0)
-        assert live.table.status == "over"
+        assert live.table.seats[0].orders == Orders(auto_roll=True)
+
+    in_house(tmp_path, story)
+
+
+def test_orders_of_the_game_answer_for_the_seat(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await house.create(ANN, wanted("eight-28", 3, settings=IN_ORDER))
+        for seat in (1, 2):
+            await house.submit(ANN, live.table.id, ask.Sit(seat=seat, name=f"Child {seat}"))
+        await house.submit(ANN, live.table.id, ask.Start())
+        await until(house, live, Decide)
+        seat, _ = actor(live)
+        offered = make_update(live.table, "ann", seat, 0, frozenset()).standing
+        assert offered
+        played = len(live.table.played)
+        await house.submit(ANN, live.table.id, ask.Order(seat=seat, orders=Orders(always=(offered[0].event,))))
+        assert len(live.table.played) > played
+        assert live.table.played[played].seat == seat
 
     in_house(tmp_path, story)
 

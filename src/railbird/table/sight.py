@@ -100,6 +100,13 @@ def offers(table: Table, seat: int) -> list[OfferCard]:
     return [offer_card(table.game.offer(seen, option)) for option in turn.options]
 
 
+def standing_offers(table: Table, seat: int | None) -> list[OfferCard]:
+    """The orders that the game lets this seat give in advance."""
+    if seat is None or table.game.orders is None or table.status != "running":
+        return []
+    return [offer_card(offer) for offer in table.game.orders.offers(table.view(seat))]
+
+
 def offer_card(offer: Offer) -> OfferCard:
     return OfferCard(
         event=offer.event, message=offer.message, args=offer.args, group=offer.group, shortcut=offer.shortcut, target=offer.target
@@ -150,7 +157,7 @@ def make_update(table: Table, person: str, seat: int | None, since: int, connect
         offers=[] if seat is None else offers(table, seat), undo=undo_card(table, person),
         seats=table.once(("cards", person, connected), lambda: seat_cards(table, person, connected)),
         rolled=table.rolled, scores=table.scores if is_over else [], shares=table.shares if is_over else [],
-        orders=Orders() if seat is None else table.seats[seat].orders,
+        standing=standing_offers(table, seat), orders=Orders() if seat is None else table.seats[seat].orders,
     )  # fmt: skip
 
 

@@ -175,7 +175,6 @@ class Table:
         if number != self.version + 1:
             raise ValueError(f"entry {number} does not follow entry {self.version} of table {self.id}")
         self.version, self.moved = number, at
-        self.memo.clear()
         if isinstance(entry, log.Chosen | log.Fell | log.TakenBack | log.Started):
             self.stop_clock(at)
             self.board_version = number
@@ -188,6 +187,8 @@ class Table:
             if not checked:
                 raise
             self.status, self.frozen = "frozen", str(error)
+        finally:
+            self.memo.clear()
         if self.status in ("over", "abandoned", "frozen"):
             self.request = None
 
@@ -262,15 +263,24 @@ class Table:
             return
         assert self.state is not None and self.state.scribe is not None
         event = self.game.parse(text)
+        phase = self.state.phase()
         self.before = self.state.copy() if person else None
         if checked:
             play(self.state, event)
         else:
             self.state.apply(event)
         self.played.append(Played(self.version, event, seat, person))
+        if self.state.phase() != phase:
+            self.forget_orders()
         told = self.state.scribe.told
         self.told.extend((self.version, fact, audience) for fact, audience in told)
         told.clear()
+
+    def forget_orders(self) -> None:
+        """What was ordered for one phase of the game does not hold in the next; preferences stay."""
+        for seat in self.seats:
+            if seat.orders.always:
+                seat.orders = msgspec.structs.replace(seat.orders, always=())
 
     @take.register
     def _(self, entry: log.TakenBack, at: int, checked: bool) -> None:
