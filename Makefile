@@ -4,12 +4,19 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 RULES := $(shell find src/railbird/core src/railbird/games -name '*.py')
 PYTEST := $(BIN)/python -m pytest -q -n auto
 
-.PHONY: setup play check test soak bench clean
+.PHONY: setup play serve services check test soak bench bench-server clean
 
 setup: .venv/compiled .venv/testable  # the game, compiled, and the tools that test it
 
 play: .venv/compiled  # a game of Las Vegas at this terminal
 	@$(BIN)/railbird play las-vegas
+
+serve: .venv/compiled  # live tables in the browser
+	@$(BIN)/railbird serve
+
+services:  # PostgreSQL and Redis for the tests that start their own, where we may install them
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && ! { command -v redis-server && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server >/dev/null; fi
 
 check: .venv/installed .venv/testable  # under two minutes, interpreted
 	$(BIN)/ruff check .
@@ -18,15 +25,18 @@ check: .venv/installed .venv/testable  # under two minutes, interpreted
 	$(BIN)/lint-imports --no-logo
 	RAILBIRD_PURE=1 $(PYTEST) --doctest-modules -m "not compiled and not slow and not soak" src tests
 
-test: setup check  # everything but the full counts
+test: setup services check  # everything but the full counts
 	RAILBIRD_PURE= $(PYTEST) --hypothesis-profile=ci -m "not soak"
 
-soak: setup  # the full counts
+soak: setup services  # the full counts
 	RAILBIRD_PURE= $(PYTEST) -m soak
 	RAILBIRD_PURE= $(PYTEST) --hypothesis-profile=soak tests/laws
 
 bench: setup  # against other engines, on a quiet machine; writes docs/benchmarks.md
 	RAILBIRD_PURE= $(BIN)/python -m bench
+
+bench-server: setup  # live tables against boardgame.io on Node, in one run
+	PYTHONPATH=. $(BIN)/python bench/server/run.py
 
 clean:  # forget everything that was built
 	rm -rf .venv .bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info examples/*/build examples/*/*.egg-info

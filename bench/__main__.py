@@ -130,7 +130,7 @@ def report(found: dict[Engine, Speed], engines: list[Engine], each: dict[str, En
         f"{platform.machine()}, {os.cpu_count()} cores, one of them used.",
         "",
         f"Every figure is the median of {ROUNDS} interleaved rounds in processes of their own, each about {SECONDS} s of CPU time",
-        "after a warm-up. Games differ in length and rules: between different games compare decisions, not games. Everybody chooses at random.",
+        "after a warm-up. Games differ in length: between different games compare decisions, not games. Everybody plays at random.",
         "",
         "## Ratios",
         "",

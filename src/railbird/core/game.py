@@ -82,6 +82,8 @@ class Game:
     """Prefixes of its catalogues in `text/`: `royale.` for `royale.en.ftl`."""
     dollars: bool = field(default=True)
     """Whether scores are money."""
+    is_open: bool = False
+    """Whether nothing is hidden from anybody: all seats and spectators see the same."""
     orders: Orders | None = None
     check_components: Callable[[Components], None] | None = None
     """Raises ComponentError for components that no table could play with; `None`: nobody brings a box of their own."""
