@@ -158,8 +158,7 @@ def game_card(game: Game) -> GameCard:
     return GameCard(
         id=game.id, family=game.family, title=game.title, rules=game.rules, least_seats=game.seats.start, most_seats=game.seats.stop - 1,
         bots=names, usual_bot=names[-1], dollars=game.dollars, variant={**msgspec.to_builtins(game.variant()), **game.live},
-        choices=choices,
-        catalogues=list(game.catalogues),
+        choices=choices, catalogues=list(game.catalogues),
     )  # fmt: skip
 
 
