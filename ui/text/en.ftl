@@ -96,6 +96,7 @@ seat-away = played by a bot
 seat-offline = offline
 seat-decide = chooses
 seat-roll = rolls
+seat-draw = draws
 log-empty = Nothing has happened yet.
 log-look = Show the board at this moment
 log-newest = Newest
@@ -105,11 +106,17 @@ chat-send = Send
 
 # What may be done
 bar-roll = Roll
+bar-draw = Turn the card
 bar-roll-title = Your roll
+bar-draw-title = Your card
 bar-choose = { $name }, your choice
+prompt-las-vegas-place = Place all dice of one number
+prompt-eight-28-offer = Take a card?
+prompt-eight-28-join = Which half do you go for?
 bar-wait = A moment …
 bar-wait-decide = { $name } chooses
 bar-wait-roll = { $name } rolls
+bar-wait-draw = { $name } draws a card
 undo-free = Take back
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take a move back.
@@ -117,6 +124,7 @@ undo-waiting = The others are asked whether a move may be taken back.
 undo-agree = Let it happen
 undo-refuse = No
 spoken-roll = Your turn: roll the dice.
+spoken-draw = Your turn: turn the card.
 spoken-choose = { $options ->
         [one] Your turn: one option.
        *[other] Your turn: { $options } options.
@@ -197,7 +205,10 @@ lv-tied-out = tied
 lv-no-note = no note left
 lv-no-dice = no dice
 lv-neutral = Neutral dice
-lv-thousands = ${ $amount }k
+lv-thousands = { $amount ->
+        [0] $0
+       *[other] ${ $amount }k
+    }
 lv-dice = { $dice ->
         [0] no dice
         [one] one die

@@ -96,6 +96,7 @@ seat-away = gespeeld door een bot
 seat-offline = niet verbonden
 seat-decide = kiest
 seat-roll = gooit
+seat-draw = trekt
 log-empty = Er is nog niets gebeurd.
 log-look = Toon het bord op dit moment
 log-newest = Nieuwste
@@ -105,11 +106,17 @@ chat-send = Stuur
 
 # Wat er kan
 bar-roll = Gooien
+bar-draw = Draai de kaart om
 bar-roll-title = Jouw worp
+bar-draw-title = Jouw kaart
 bar-choose = { $name }, jouw keuze
+prompt-las-vegas-place = Plaats alle stenen met één getal
+prompt-eight-28-offer = Een kaart nemen?
+prompt-eight-28-join = Voor welke helft ga je?
 bar-wait = Een moment …
 bar-wait-decide = { $name } kiest
 bar-wait-roll = { $name } gooit
+bar-wait-draw = { $name } trekt een kaart
 undo-free = Terugnemen
 undo-ask = Vraag om terug te nemen
 undo-asked = { $name } wil graag een zet terugnemen.
@@ -117,6 +124,7 @@ undo-waiting = De anderen krijgen de vraag of een zet terug mag.
 undo-agree = Het mag
 undo-refuse = Nee
 spoken-roll = Jouw beurt: gooi de dobbelstenen.
+spoken-draw = Jouw beurt: draai de kaart om.
 spoken-choose = { $options ->
         [one] Jouw beurt: één mogelijkheid.
        *[other] Jouw beurt: { $options } mogelijkheden.
@@ -197,7 +205,10 @@ lv-tied-out = gelijk
 lv-no-note = geen biljet over
 lv-no-dice = geen dobbelstenen
 lv-neutral = Neutrale dobbelstenen
-lv-thousands = ${ $amount }k
+lv-thousands = { $amount ->
+        [0] $0
+       *[other] ${ $amount }k
+    }
 lv-dice = { $dice ->
         [0] geen dobbelstenen
         [one] één dobbelsteen

@@ -102,6 +102,7 @@ seat-away = играет бот
 seat-offline = не на связи
 seat-decide = выбирает
 seat-roll = бросает
+seat-draw = тянет
 log-empty = Пока ничего не произошло.
 log-look = Показать поле в этот момент
 log-newest = К последнему
@@ -111,11 +112,17 @@ chat-send = Отправить
 
 # Что можно сделать
 bar-roll = Бросить
+bar-draw = Открыть карту
 bar-roll-title = Ваш бросок
+bar-draw-title = Ваша карта
 bar-choose = { $name }, ваш выбор
+prompt-las-vegas-place = Выставьте все кубики одного числа
+prompt-eight-28-offer = Взять карту?
+prompt-eight-28-join = На какую половину идёте?
 bar-wait = Минуту …
 bar-wait-decide = Выбирает { $name }
 bar-wait-roll = Бросает { $name }
+bar-wait-draw = Карту тянет { $name }
 undo-free = Вернуть ход
 undo-ask = Попросить вернуть ход
 undo-asked = { $name } просит вернуть ход.
@@ -123,6 +130,7 @@ undo-waiting = Остальных спрашивают, можно ли верн
 undo-agree = Согласиться
 undo-refuse = Нет
 spoken-roll = Ваш ход: бросьте кубики.
+spoken-draw = Ваш ход: откройте карту.
 spoken-choose = { $options ->
         [one] Ваш ход: { $options } возможность.
         [few] Ваш ход: { $options } возможности.
@@ -206,7 +214,10 @@ lv-tied-out = ничья
 lv-no-note = купюр не осталось
 lv-no-dice = кубиков нет
 lv-neutral = Нейтральные кубики
-lv-thousands = ${ $amount } т.
+lv-thousands = { $amount ->
+        [0] $0
+       *[other] ${ $amount } т.
+    }
 lv-dice = { $dice ->
         [0] нет кубиков
         [one] { $dice } кубик

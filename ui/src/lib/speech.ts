@@ -6,6 +6,10 @@ import type { Words } from "./api";
 export type Fact = { fact: string } & Record<string, unknown>;
 type Arguments = Record<string, FluentVariable>;
 
+/** Private characters that stand for pictures. */
+const MARK = 0xe000;
+const MARKS = /([\ue000-\ue00f])/;
+
 export class Speech {
   private readonly bundles = new Map<string, FluentBundle>();
   private readonly lists: Intl.ListFormat;
@@ -82,9 +86,21 @@ export class TableSpeech {
 
   /** What happened, as a sentence; empty for a fact that nobody needs to read. */
   fact(fact: Fact): string {
+    return this.say(`${this.family}-${fact.fact}`, this.byKind(fact));
+  }
+
+  /** The sentence in pieces; where a pictured field would be spoken, its name stands instead. */
+  pieces(fact: Fact, pictured: string[]): { text: string; field?: string }[] {
+    const args = this.byKind(fact);
+    const marks = pictured.filter((field) => args[field] !== "none");
+    for (const [number, field] of marks.entries()) args[field] = String.fromCharCode(MARK + number);
+    const sentence = this.say(`${this.family}-${fact.fact}`, args);
+    return sentence.split(MARKS).filter(Boolean).map((text) => ({ text, field: marks[text.charCodeAt(0) - MARK] }));
+  }
+
+  private byKind(fact: Fact): Arguments {
     const kinds = this.meanings[fact.fact] ?? {};
-    const args = Object.entries(fact).map(([field, value]) => [field, this.spoken(value, kinds[field] ?? "plain")]);
-    return this.say(`${this.family}-${fact.fact}`, Object.fromEntries(args));
+    return Object.fromEntries(Object.entries(fact).map(([field, value]) => [field, this.spoken(value, kinds[field] ?? "plain")]));
   }
 
   offer(offer: Pick<OfferCard, "message" | "args">): string {

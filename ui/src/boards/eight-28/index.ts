@@ -34,4 +34,4 @@ function describe(table: Table): string[] {
   ];
 }
 
-export const kit: Kit = { Board, Hand, FactArt, heading, describe, chapters: ["round-begins"], standing: { decline: "e28-keep-declining" } };
+export const kit: Kit = { Board, Hand, FactArt, heading, describe, chapters: ["round-begins"], chance: "draw", standing: { decline: "e28-keep-declining" } };

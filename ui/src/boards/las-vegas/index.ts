@@ -1,8 +1,10 @@
 import type { LasVegasView } from "../../generated/messages";
+import type { Fact } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
 import type { Kit } from "../families";
 import Board from "./Board.svelte";
 import FactArt from "./FactArt.svelte";
+import FieldArt from "./FieldArt.svelte";
 import Hand from "./Hand.svelte";
 import OfferArt from "./OfferArt.svelte";
 import { CASINOS, ranks } from "./casinos";
@@ -29,4 +31,7 @@ function describe(table: Table): string[] {
   return [heading(table), ...places, ...people];
 }
 
-export const kit: Kit = { Board, Hand, OfferArt, FactArt, heading, describe, chapters: ["round-begins"], standing: {} };
+const DICE: Record<string, string[]> = { rolls: ["small", "big", "white"], "neutral-dice": ["small", "big"] };
+const pictured = ({ fact }: Fact) => DICE[fact] ?? [];
+
+export const kit: Kit = { Board, Hand, OfferArt, FactArt, FieldArt, pictured, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {} };

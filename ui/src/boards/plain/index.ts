@@ -11,4 +11,4 @@ export function lines(view: unknown, path = ""): string[] {
 
 const describe = (table: Table) => lines(table.shown!.view);
 
-export const kit: Kit = { Board, heading: () => "", describe, chapters: ["round-begins"], standing: {} };
+export const kit: Kit = { Board, heading: () => "", describe, chapters: ["round-begins"], chance: "roll", standing: {} };
