@@ -203,6 +203,7 @@ lv-ranking = Who would be paid now
 lv-rank = { $name }, strength { $strength }: { $outcome }
 lv-tied-out = tied
 lv-no-note = no note left
+lv-closed = closed
 lv-no-dice = no dice
 lv-neutral = Neutral dice
 lv-thousands = { $amount ->
@@ -238,3 +239,68 @@ e28-points = { $points ->
 e28-keep-declining = Keep declining
 group-eight-28-offer = This card
 group-eight-28-join = Which half
+
+# Long Shot: The Dice Game
+lsd-round = Round { $round }
+lsd-track = The track
+lsd-no-bet = No bets
+lsd-space = space { $space }
+lsd-horse-on = Horse { $horse }, space { $space }
+lsd-place = place { $place }
+lsd-odds = Odds for first, second and third
+lsd-bar = pulls along
+lsd-sheet = Sheet of { $name }
+lsd-concessions = Concessions
+lsd-cell = { $number }, row { $row }, column { $column }{ $marked ->
+        [yes] , marked
+       *[no] {""}
+    }
+lsd-bonuses = Bonuses
+lsd-bonus-money = ${ $figure }
+lsd-bonus-back-two = −{ $figure } −{ $figure }
+lsd-bonus-forward-two = +{ $figure } +{ $figure }
+lsd-bonus-back-one = −{ $figure }
+lsd-bonus-forward-one = +{ $figure }
+lsd-bonus-bet = ${ $figure } bet
+lsd-bonus-helmet = Helmet
+lsd-bonus-jersey = Jersey
+lsd-bonus-horse = Horse
+lsd-wilds = { $left ->
+        [one] one wild left
+       *[other] { $left } wilds left
+    }
+lsd-helmet = Helmet
+lsd-jersey = Jersey
+lsd-bet = Bet
+lsd-bets = bets
+lsd-money = Money
+lsd-now = Score now
+lsd-score-prizes = Prizes
+lsd-score-bets = Bets
+lsd-score-sets = Sets
+lsd-score-money = Money
+lsd-score-abilities = Abilities
+lsd-source-house = our reconstruction
+lsd-source-reported = reported
+prompt-long-shot-dice-concession = One action
+prompt-long-shot-dice-bonus = Choose a bonus
+group-long-shot-dice-concession = Concession
+group-long-shot-dice-helmet = Helmet
+group-long-shot-dice-jersey = Jersey
+group-long-shot-dice-bet = Bet
+group-long-shot-dice-buy = Purchase
+group-long-shot-dice-wild = Another number
+group-long-shot-dice-bonus = Bonus
+group-long-shot-dice-move = Move
+
+# Long Shot (2009)
+ls-track = The track
+ls-on-roll = on a roll
+ls-on-turn = on your turn
+prompt-long-shot-keep = Your roll: keep it?
+group-long-shot-play = Play a card
+group-long-shot-sell = Sell
+group-long-shot-buy = Buy a horse
+group-long-shot-bet = Bet
+group-long-shot-move = Move
+group-long-shot-reroll = Roll again

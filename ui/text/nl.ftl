@@ -203,6 +203,7 @@ lv-ranking = Wie nu betaald zou worden
 lv-rank = { $name }, sterkte { $strength }: { $outcome }
 lv-tied-out = gelijk
 lv-no-note = geen biljet over
+lv-closed = gesloten
 lv-no-dice = geen dobbelstenen
 lv-neutral = Neutrale dobbelstenen
 lv-thousands = { $amount ->
@@ -238,3 +239,68 @@ e28-points = { $points ->
 e28-keep-declining = Blijven afslaan
 group-eight-28-offer = Deze kaart
 group-eight-28-join = Welke helft
+
+# Long Shot: The Dice Game
+lsd-round = Ronde { $round }
+lsd-track = De baan
+lsd-no-bet = Niet wedden
+lsd-space = vak { $space }
+lsd-horse-on = Paard { $horse }, vak { $space }
+lsd-place = plaats { $place }
+lsd-odds = Uitbetaling voor eerste, tweede en derde
+lsd-bar = trekt mee
+lsd-sheet = Blad van { $name }
+lsd-concessions = Concessies
+lsd-cell = { $number }, rij { $row }, kolom { $column }{ $marked ->
+        [yes] , aangekruist
+       *[no] {""}
+    }
+lsd-bonuses = Bonussen
+lsd-bonus-money = ${ $figure }
+lsd-bonus-back-two = −{ $figure } −{ $figure }
+lsd-bonus-forward-two = +{ $figure } +{ $figure }
+lsd-bonus-back-one = −{ $figure }
+lsd-bonus-forward-one = +{ $figure }
+lsd-bonus-bet = inzet ${ $figure }
+lsd-bonus-helmet = Helm
+lsd-bonus-jersey = Shirt
+lsd-bonus-horse = Paard
+lsd-wilds = { $left ->
+        [one] nog één joker
+       *[other] nog { $left } jokers
+    }
+lsd-helmet = Helm
+lsd-jersey = Shirt
+lsd-bet = Inzet
+lsd-bets = inzetten
+lsd-money = Geld
+lsd-now = Stand nu
+lsd-score-prizes = Prijzen
+lsd-score-bets = Inzetten
+lsd-score-sets = Sets
+lsd-score-money = Geld
+lsd-score-abilities = Eigenschappen
+lsd-source-house = onze reconstructie
+lsd-source-reported = gemeld
+prompt-long-shot-dice-concession = Eén actie
+prompt-long-shot-dice-bonus = Kies een bonus
+group-long-shot-dice-concession = Concessie
+group-long-shot-dice-helmet = Helm
+group-long-shot-dice-jersey = Shirt
+group-long-shot-dice-bet = Inzet
+group-long-shot-dice-buy = Aankoop
+group-long-shot-dice-wild = Ander getal
+group-long-shot-dice-bonus = Bonus
+group-long-shot-dice-move = Verplaatsen
+
+# Long Shot (2009)
+ls-track = De baan
+ls-on-roll = bij een worp
+ls-on-turn = in je beurt
+prompt-long-shot-keep = Jouw worp: houden?
+group-long-shot-play = Speel een kaart
+group-long-shot-sell = Verkopen
+group-long-shot-buy = Koop een paard
+group-long-shot-bet = Inzet
+group-long-shot-move = Verplaatsen
+group-long-shot-reroll = Opnieuw gooien

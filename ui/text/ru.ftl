@@ -212,6 +212,7 @@ lv-ranking = Кому досталось бы сейчас
 lv-rank = { $name }, сила { $strength }: { $outcome }
 lv-tied-out = ничья
 lv-no-note = купюр не осталось
+lv-closed = закрыто
 lv-no-dice = кубиков нет
 lv-neutral = Нейтральные кубики
 lv-thousands = { $amount ->
@@ -250,3 +251,69 @@ e28-points = { $points ->
 e28-keep-declining = Отказываться и дальше
 group-eight-28-offer = Эта карта
 group-eight-28-join = Какая половина
+
+# Счастливое число
+lsd-round = Раунд { $round }
+lsd-track = Дорожка
+lsd-no-bet = Ставок нет
+lsd-space = клетка { $space }
+lsd-horse-on = Лошадь { $horse }, клетка { $space }
+lsd-place = место { $place }
+lsd-odds = Множители за первое, второе и третье место
+lsd-bar = ведёт за собой
+lsd-sheet = Лист: { $name }
+lsd-concessions = Концессии
+lsd-cell = { $number }, ряд { $row }, столбец { $column }{ $marked ->
+        [yes] , отмечено
+       *[no] {""}
+    }
+lsd-bonuses = Бонусы
+lsd-bonus-money = ${ $figure }
+lsd-bonus-back-two = −{ $figure } −{ $figure }
+lsd-bonus-forward-two = +{ $figure } +{ $figure }
+lsd-bonus-back-one = −{ $figure }
+lsd-bonus-forward-one = +{ $figure }
+lsd-bonus-bet = ставка ${ $figure }
+lsd-bonus-helmet = Шлем
+lsd-bonus-jersey = Камзол
+lsd-bonus-horse = Лошадь
+lsd-wilds = { $left ->
+        [one] остался { $left } джокер
+        [few] осталось { $left } джокера
+       *[other] осталось { $left } джокеров
+    }
+lsd-helmet = Шлем
+lsd-jersey = Камзол
+lsd-bet = Ставка
+lsd-bets = ставки
+lsd-money = Деньги
+lsd-now = Счёт сейчас
+lsd-score-prizes = Призы
+lsd-score-bets = Ставки
+lsd-score-sets = Комплекты
+lsd-score-money = Деньги
+lsd-score-abilities = Свойства
+lsd-source-house = наша реконструкция
+lsd-source-reported = по сообщениям
+prompt-long-shot-dice-concession = Одно действие
+prompt-long-shot-dice-bonus = Выберите бонус
+group-long-shot-dice-concession = Концессия
+group-long-shot-dice-helmet = Шлем
+group-long-shot-dice-jersey = Камзол
+group-long-shot-dice-bet = Ставка
+group-long-shot-dice-buy = Покупка
+group-long-shot-dice-wild = Другое число
+group-long-shot-dice-bonus = Бонус
+group-long-shot-dice-move = Сдвинуть
+
+# Long Shot (2009)
+ls-track = Дорожка
+ls-on-roll = на бросок
+ls-on-turn = в свой ход
+prompt-long-shot-keep = Ваш бросок: оставить?
+group-long-shot-play = Сыграть карту
+group-long-shot-sell = Продать
+group-long-shot-buy = Купить лошадь
+group-long-shot-bet = Ставка
+group-long-shot-move = Сдвинуть
+group-long-shot-reroll = Перебросить

@@ -83,6 +83,8 @@ class Game:
     dollars: bool = field(default=True)
     """Whether scores are money."""
     orders: Orders | None = None
+    printed: Callable[[Any], Any] | None = None
+    """A variant → what is printed in the box and stands in no view, as plain data for boards."""
     check_components: Callable[[Components], None] | None = None
     """Raises ComponentError for components that no table could play with; `None`: nobody brings a box of their own."""
     guests: tuple[str, ...] = ()

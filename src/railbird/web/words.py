@@ -1,4 +1,4 @@
-"""The words of all installed games for the page, which makes sentences from facts by itself."""
+"""The words and the printed matter of the installed games, for the page: it makes sentences and boards by itself."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from msgspec import Struct
 from railbird import speech
 from railbird.core.game import Game, games
 from railbird.table.acts import Declined
+from railbird.table.house import House, may_watch
 from railbird.table.schema import message_schema
+from railbird.table.store import Person
 
 
 class Words(Struct, frozen=True):
@@ -52,3 +54,13 @@ def all_words(language: str) -> Response[Any]:
     if language not in speech.LANGUAGES:
         raise Declined("unknown-game", f"there are words in {', '.join(speech.LANGUAGES)}")
     return Response(words(language), headers={"cache-control": "no-cache"})
+
+
+@get("/api/tables/{table:str}/box")
+async def box(table: str, person: Person, house: House, key: str = "") -> Response[Any]:
+    """What is printed in the box of this table's game beyond its views; null where the views show everything."""
+    live = await house.find(table)
+    if not may_watch(live.table, person.id, key):
+        raise Declined("not-invited")
+    printed = live.table.game.printed
+    return Response(None if printed is None else printed(live.table.variant))

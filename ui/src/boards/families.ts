@@ -11,6 +11,8 @@ export interface Kit {
   Hand?: Component<{ table: Table; seat: number }>;
   /** A small picture for an option. */
   OfferArt?: Component<{ table: Table; offer: OfferCard }>;
+  /** Few words for an option among many of its group, beside its picture; without them it keeps its sentence. */
+  brief?: (table: Table, offer: OfferCard) => string | undefined;
   /** Fields of a fact that the log draws instead of writing them, each with a picture. */
   pictured?: (fact: Fact) => string[];
   FieldArt?: Component<{ fact: Fact; field: string }>;
@@ -37,6 +39,8 @@ interface Family {
 
 export const FAMILIES: Record<string, Family> = {
   "las-vegas": { minutes: 30, picture: () => import("./las-vegas/Picture.svelte"), kit: () => import("./las-vegas") },
+  "long-shot-dice": { minutes: 25, picture: () => import("./long-shot-dice/Picture.svelte"), kit: () => import("./long-shot-dice") },
+  "long-shot": { minutes: 50, picture: () => import("./long-shot/Picture.svelte"), kit: () => import("./long-shot") },
   "eight-28": { minutes: 20, picture: () => import("./eight-28/Picture.svelte"), kit: () => import("./eight-28") },
 };
 

@@ -1,4 +1,4 @@
-import type { GameCard, Me, NewTable, Problem, Tables, Update, Welcome } from "../generated/messages";
+import type { GameCard, Me, NewTable, Problem, Tables, Welcome } from "../generated/messages";
 
 /** The server said no, or nobody answered (`code` is then `unreachable`). */
 export class Trouble extends Error {
@@ -43,6 +43,5 @@ export const api = {
   words: (language: string) => json<Words>("GET", `/api/words/${language}`),
   rules: async (game: string, language: string) => (await call("GET", `/api/rules/${game}/${language}`)).text(),
   record: async (table: string, key: string) => (await call("GET", `/api/tables/${table}/record?key=${encodeURIComponent(key)}`)).text(),
-  moment: (table: string, at: number, key: string) =>
-    json<Update>("GET", `/api/tables/${table}/moments/${at}?key=${encodeURIComponent(key)}`),
+  box: <Box>(table: string, key: string) => json<Box>("GET", `/api/tables/${table}/box?key=${encodeURIComponent(key)}`),
 };

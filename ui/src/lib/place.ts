@@ -2,13 +2,16 @@
 import type { Attachment } from "svelte/attachments";
 import type { Table } from "./table.svelte";
 
-/** `event` is what choosing this place would mean, in the notation of the game. A mouse chooses at once; a finger lifts first. */
+/** `event` is what choosing this place would mean, in the notation of the game. A mouse chooses at once; a finger lifts first.
+ *  Where several options lie, the first of them in the action bar gets the focus. */
 export function place(table: Table, target: string, event: string): Attachment<HTMLElement> {
   return (element) => {
     let pointer = "";
     const choose = () => {
       const offer = table.at(target);
+      const several = table.offers.filter((one) => one.target === target).length > 1;
       if (!offer) void table.ask(event);
+      else if (several) document.querySelector<HTMLElement>(`[data-target="${target}"]`)?.focus();
       else if (pointer === "touch" && table.lifted !== offer.event) table.lifted = offer.event;
       else table.act(offer.event);
     };
