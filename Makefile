@@ -4,7 +4,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 RULES := $(shell find src/railbird/core src/railbird/games -name '*.py')
 PYTEST := $(BIN)/python -m pytest -q -n auto
 
-.PHONY: setup play serve services check test soak bench bench-server clean
+.PHONY: setup play serve ui browser services check test soak bench bench-server clean
 
 setup: .venv/compiled .venv/testable  # the game, compiled, and the tools that test it
 
@@ -13,6 +13,13 @@ play: .venv/compiled  # a game of Las Vegas at this terminal
 
 serve: .venv/compiled  # live tables in the browser
 	@$(BIN)/railbird serve
+
+ui: .venv/compiled  # the page of the live tables, built into the package; needs Node
+	cd ui && npm ci --no-fund --no-audit && npm run build
+
+browser: setup ui  # the page in a real browser; needs Chromium
+	$(PIP) install playwright
+	RAILBIRD_PURE= $(BIN)/python -m pytest -q -o addopts= tests/browser
 
 services:  # PostgreSQL and Redis for the tests that start their own, where we may install them
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && ! { command -v redis-server && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1; then \
