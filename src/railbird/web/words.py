@@ -12,9 +12,9 @@ from msgspec import Struct
 from railbird import speech
 from railbird.core.game import Game, games
 from railbird.table.acts import Declined
-from railbird.table.house import House, may_watch
+from railbird.table.house import may_watch
 from railbird.table.schema import message_schema
-from railbird.table.store import Person
+from railbird.web.api import Key, TableId, TheHouse, ThePerson
 
 
 class Words(Struct, frozen=True):
@@ -49,7 +49,7 @@ def shared(language: str) -> str:
 
 
 @get("/api/words/{language:str}", sync_to_thread=False)
-def all_words(language: str) -> Response[Any]:
+def all_words(language: TableId) -> Response[Any]:
     """Everything that can be said about the games in one language."""
     if language not in speech.LANGUAGES:
         raise Declined("unknown-game", f"there are words in {', '.join(speech.LANGUAGES)}")
@@ -57,7 +57,7 @@ def all_words(language: str) -> Response[Any]:
 
 
 @get("/api/tables/{table:str}/box")
-async def box(table: str, person: Person, house: House, key: str = "") -> Response[Any]:
+async def box(table: TableId, person: ThePerson, house: TheHouse, key: Key = "") -> Response[Any]:
     """What is printed in the box of this table's game beyond its views; null where the views show everything."""
     live = await house.find(table)
     if not may_watch(live.table, person.id, key):
