@@ -55,9 +55,9 @@ class LasVegas2012(LasVegas):
         white = roll.second.counts[casino]
         me = self.players[self.seat]
         me.small -= own
-        me.white -= white
         self.casinos[casino].add(self.seat, own, 0)
         if white > 0:
+            me.white -= white
             self.casinos[casino].add(len(self.players), white, 0)
         if self.scribe is not None:
             self.scribe.tell(facts.Places(self.seat, casino + 1, own, 0, white))

@@ -11,9 +11,9 @@ from railbird.core.contract import NOBODY, Decide, Event, Over, Pending, Refusal
 from railbird.games.las_vegas import facts
 from railbird.games.las_vegas.state import (
     CASINOS,
+    CHOICES,
+    CHOICES_OR_PASS,
     FIRST,
-    PLACES,
-    PLACES_OR_PASS,
     UNBEATEN,
     Box,
     Casino,
@@ -76,13 +76,13 @@ class LasVegas(State):
     def pending(self) -> Pending:
         roll = self.roll
         if roll is not None:
-            return Decide(self.seat, self.options(roll))
+            return self.choice(roll)
         if self.filled < CASINOS:
             return self.preparation()
         if self.neutral > 0:
             return self.neutral_roll()
         me = self.players[self.seat]
-        return self.box.roll(self.seat, me.small, me.big + me.white)
+        return self.box.rolls[self.seat][me.small][me.big + me.white]
 
     def apply(self, event: Event) -> None:
         if isinstance(event, Rolled):
@@ -171,10 +171,10 @@ class LasVegas(State):
             is_white = self.box.white > 0
             self.scribe.tell(facts.Rolls(self.seat, roll.first.shown(), [] if is_white else second, second if is_white else []))
 
-    def options(self, roll: Rolled) -> list[Event]:
+    def choice(self, roll: Rolled) -> Decide:
         """LV-12, LV-20: any one number rolled, or a chip."""
-        options = PLACES_OR_PASS if self.players[self.seat].chips > 0 else PLACES
-        return options[roll.faces]
+        choices = CHOICES_OR_PASS if self.players[self.seat].chips > 0 else CHOICES
+        return choices[self.seat][roll.faces]
 
     def place(self, casino: i64) -> None:
         """LV-13: all dice that show the number go to its casino; the others stay in hand."""
