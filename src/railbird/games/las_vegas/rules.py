@@ -25,6 +25,7 @@ from railbird.games.las_vegas.state import (
 )
 
 TIE_BREAK_ROOM: Final = 1000
+NO_DECK: Final = Bag([], [])
 
 
 class LasVegas(State):
@@ -35,7 +36,7 @@ class LasVegas(State):
         self.box = box
         self.players: list[Player] = []
         self.casinos: list[Casino] = []
-        self.deck: list[int] = []
+        self.deck = NO_DECK
         self.under: list[int] = []
         """Notes that went under the deck, by kind."""
         self.filled: i64 = 0
@@ -110,7 +111,7 @@ class LasVegas(State):
             return self.result()
         if self.starter == NOBODY:
             return FIRST[len(self.players) - 1]
-        return Bag(self.deck, self.box.notes)
+        return self.deck
 
     def start(self, seat: i64) -> None:
         """LV-6: the first start player."""
@@ -139,8 +140,7 @@ class LasVegas(State):
 
     def turn_up(self, kind: i64) -> None:
         """LV-2: the next note is laid down."""
-        left: i64 = self.deck[kind]
-        self.deck[kind] = left - 1
+        self.deck.take(kind)
         casino = self.casinos[self.filled]
         casino.take_note(self.box.values[kind])
         if self.is_filled(casino):
@@ -355,7 +355,7 @@ def sit_down(table: LasVegas, seats: int) -> None:
     rows = seats + table.virtual_rows()
     table.players = [Player() for seat in range(seats)]
     table.casinos = [Casino([], [0] * rows, 0) for casino in range(CASINOS)]
-    table.deck = box.counts.copy()
+    table.deck = Bag(box.counts.copy(), box.notes)
     table.under = [0] * len(box.counts)
     if box.starter != NOBODY:
         table.start(box.starter)
