@@ -68,13 +68,15 @@ def install_peers() -> dict[str, str]:
 
 
 def measure_all(cases: list[Case], rounds: int, seconds: float) -> dict[str, list[Sample]]:
-    """Round by round, so that a case is never measured twice in a row."""
+    """Round by round, so that a case is never measured twice in a row. A case that fails is left out."""
     samples: dict[str, list[Sample]] = {case.name: [] for case in cases}
     for number in range(rounds):
         for place, case in enumerate(cases):
             say(f"round {number + 1} of {rounds}, {place + 1} of {len(cases)}: {case.name}")
-            samples[case.name].append(measure(case, seconds))
-    return samples
+            sample = measure(case, seconds)
+            if sample is not None:
+                samples[case.name].append(sample)
+    return {name: found for name, found in samples.items() if len(found) == rounds}
 
 
 def machine() -> dict[str, str]:

@@ -70,8 +70,9 @@ def all_cases() -> list[Case]:
 OPEN_SPIEL = {"pig": "pig(players=4)", "hearts": "hearts"}
 
 
-def measure(case: Case, seconds: float) -> Sample:
+def measure(case: Case, seconds: float) -> Sample | None:
+    """One run, or `None` if it failed; its complaint goes to stderr."""
     done = subprocess.run(
-        [*case.command, str(seconds)], env={**os.environ, **case.environment}, check=True, stdout=subprocess.PIPE, text=True
+        [*case.command, str(seconds)], env={**os.environ, **case.environment}, check=False, stdout=subprocess.PIPE, text=True
     )
-    return Sample(**json.loads(done.stdout))
+    return None if done.returncode else Sample(**json.loads(done.stdout))

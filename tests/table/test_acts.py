@@ -139,7 +139,7 @@ def test_a_roll_waits_for_its_seat_and_meanwhile_the_last_choice_can_be_taken_ba
         before, rolled = show_state(live.table.state), live.table.rolled  # type: ignore[arg-type]
         await house.submit(person, live.table.id, ask.Act(seat=seat, version=live.table.version, event=choice(live)))
         assert isinstance(live.table.pending(), Chance)
-        undo = make_update(live.table, person.id, seat, 0, []).undo
+        undo = make_update(live.table, person.id, seat, 0, frozenset()).undo
         assert undo.free is not None
         version = live.table.version
         await house.submit(person, live.table.id, ask.Undo(seat=seat, version=version, to=undo.free))
@@ -160,7 +160,7 @@ def test_after_a_roll_the_others_must_agree_and_the_dice_do_not_go_back(tmp_path
         await house.submit(person, live.table.id, ask.Act(seat=seat, version=live.table.version, event=choice(live)))
         await until(house, live, Decide)
         rolled = live.table.rolled
-        target = make_update(live.table, person.id, seat, 0, []).undo.ask
+        target = make_update(live.table, person.id, seat, 0, frozenset()).undo.ask
         assert target is not None
         other = BOB if person is ANN else ANN
         ask_undo = ask.Undo(seat=seat, version=live.table.version, to=target)
@@ -178,17 +178,33 @@ def test_after_a_roll_the_others_must_agree_and_the_dice_do_not_go_back(tmp_path
     in_house(tmp_path, story)
 
 
-def test_standing_orders_roll_and_choose_without_asking(tmp_path: Path) -> None:
+def test_standing_orders_roll_and_choose_until_the_phase_ends(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live = await seated(house)
         orders = Orders(auto_roll=True, always=tuple(f"place {casino}" for casino in range(1, 7)))
         await house.submit(ANN, live.table.id, ask.Order(seat=0, orders=orders))
-        for _ in range(40):
-            if live.table.status != "running":
-                break
+        while live.table.state is not None and live.table.state.phase() == 0:
             assert live.table.actor() == 1
             await step(house, live, PEOPLE, 0)
-        assert live.table.status == "over"
+        assert live.table.seats[0].orders == Orders(auto_roll=True)
+
+    in_house(tmp_path, story)
+
+
+def test_orders_of_the_game_answer_for_the_seat(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await house.create(ANN, wanted("eight-28", 3, settings=IN_ORDER))
+        for seat in (1, 2):
+            await house.submit(ANN, live.table.id, ask.Sit(seat=seat, name=f"Child {seat}"))
+        await house.submit(ANN, live.table.id, ask.Start())
+        await until(house, live, Decide)
+        seat, _ = actor(live)
+        offered = make_update(live.table, "ann", seat, 0, frozenset()).standing
+        assert offered
+        played = len(live.table.played)
+        await house.submit(ANN, live.table.id, ask.Order(seat=seat, orders=Orders(always=(offered[0].event,))))
+        assert len(live.table.played) > played
+        assert live.table.played[played].seat == seat
 
     in_house(tmp_path, story)
 
@@ -223,9 +239,9 @@ def test_one_person_at_two_seats_sees_secrets_of_one_at_a_time(tmp_path: Path) -
         assert acting is not None
         looking = next(seat for seat in range(3) if seat != acting)
         assert eyes(live.table, "ann", None) in (0, acting)
-        update = make_update(live.table, "ann", looking, 0, [])
+        update = make_update(live.table, "ann", looking, 0, frozenset())
         assert (update.hand_over, update.offers) == (True, [])
-        assert make_update(live.table, "ann", acting, 0, []).offers
+        assert make_update(live.table, "ann", acting, 0, frozenset()).offers
 
     in_house(tmp_path, story)
 
@@ -238,7 +254,7 @@ def test_in_an_open_game_one_screen_follows_whoever_is_to_act(tmp_path: Path) ->
         for _ in range(8):
             acting = live.table.actor()
             assert eyes(live.table, "ann", None) == acting
-            assert not make_update(live.table, "ann", acting, 0, []).hand_over
+            assert not make_update(live.table, "ann", acting, 0, frozenset()).hand_over
             await step(house, live, PEOPLE, 0)
 
     in_house(tmp_path, story)
@@ -281,7 +297,7 @@ def test_spectators_need_a_link_and_see_no_secrets(tmp_path: Path) -> None:
         assert may_watch(table, "cat", table.deed.watch)
         assert not may_sit(table, "cat", table.deed.watch)
         await until(house, live, Decide)
-        update = make_update(table, "cat", eyes(table, "cat", None), 0, [])
+        update = make_update(table, "cat", eyes(table, "cat", None), 0, frozenset())
         assert (update.seat, update.yours, update.offers) == (None, [], [])
 
     in_house(tmp_path, story)

@@ -10,6 +10,7 @@ import pytest
 from librt.random import Random
 
 from railbird.core.contract import Chance, Decide
+from railbird.core.game import view
 from railbird.table import entries as log
 from railbird.table import messages as ask
 from railbird.table.acts import follow
@@ -45,13 +46,13 @@ def messages(table: Table, seat: int | None, strangers: list[str]) -> list[bytes
     """Everything that this seat can get to see."""
     person = "nobody" if seat is None else f"p{seat}"
     found: list[object] = [
-        make_update(table, person, seat, 0, ["p0"]),
-        make_update(table, person, seat, max(0, table.version - 3), ["p0"]),
-        table_card(table, person, ["p0"]),
+        make_update(table, person, seat, 0, frozenset({"p0"})),
+        make_update(table, person, seat, max(0, table.version - 3), frozenset({"p0"})),
+        table_card(table, person, frozenset({"p0"})),
         table_line(table, person),
     ]
     if seat is not None and table.status == "running":
-        offered = [offer.event for offer in make_update(table, person, seat, 0, []).offers]
+        offered = [offer.event for offer in make_update(table, person, seat, 0, frozenset()).offers]
         found += [explain(table, person, ask.Ask(seat=seat, event=event)) for event in [*offered, *strangers]]
     return [msgspec.json.encode(message) for message in found]
 
@@ -60,6 +61,7 @@ def another_world(table: Table, seat: int | None, seed: int) -> Table:
     """The same table with everything that the seat cannot know drawn anew."""
     assert table.state is not None
     twin = copy.copy(table)
+    twin.memo = {}
     twin.deed = dataclasses.replace(table.deed, secret=bytes([seed % 251 + 1]) * 32)
     twin.key = bytes(32)
     twin.state = table.state.copy()
@@ -120,3 +122,12 @@ def test_before_the_end_nothing_sent_holds_the_secret_of_the_dice_or_an_event(ca
             for message in messages(table, seat, []):
                 assert table.deed.secret.hex().encode() not in message
                 assert b'"ticket"' not in message
+
+
+@every_case
+def test_a_game_that_calls_itself_open_shows_everybody_the_same(case: Case) -> None:
+    if not case.game.is_open:
+        return
+    for state in case.states(4, sparsely=7):
+        views = [msgspec.structs.replace(view(state, seat), seat=None) for seat in [*range(case.seats), None]]
+        assert all(seen == views[0] for seen in views)

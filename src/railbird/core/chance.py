@@ -70,9 +70,6 @@ class Table(Chance):
     def sample(self, rng: Random) -> Event:
         return self.events[self.lottery.draw(rng)]
 
-    def spec(self) -> dict[str, object]:
-        return {"kind": "table", "events": [event.text() for event in self.events], "weights": list(self.weights)}
-
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Bag(Chance):
@@ -108,9 +105,6 @@ class Bag(Chance):
 
     def sample(self, rng: Random) -> Event:
         return self.events[pick(self.counts, rng.randrange(self.left))]
-
-    def spec(self) -> dict[str, object]:
-        return {"kind": "bag", "events": [event.text() for event in self.events], "counts": list(self.counts)}
 
 
 def size(counts: list[int]) -> i64:

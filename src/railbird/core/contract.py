@@ -93,8 +93,12 @@ class Chance(Pending):
         return self.outcome(rng.randrange(self.ways()))
 
     def spec(self) -> dict[str, object]:
-        """The kind and its parameters as plain data, from which anybody can tell what a ticket means without knowing the rules."""
-        raise NotImplementedError
+        """Parameters as plain data, from which anybody can tell what a ticket means without knowing the rules.
+
+        Tickets run through the outcomes in their order unless a kind of chance says otherwise.
+        """
+        outcomes = list(self.outcomes())
+        return {"kind": "table", "events": [event.text() for event, weight in outcomes], "weights": [weight for event, weight in outcomes]}
 
     def allows(self, event: Event) -> bool:
         """Whether the event is a possible outcome."""

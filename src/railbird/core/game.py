@@ -82,7 +82,11 @@ class Game:
     """Prefixes of its catalogues in `text/`: `royale.` for `royale.en.ftl`."""
     dollars: bool = field(default=True)
     """Whether scores are money."""
+    is_open: bool = False
+    """Whether nothing is hidden from anybody: all seats and spectators see the same."""
     orders: Orders | None = None
+    printed: Callable[[Any], Any] | None = None
+    """A variant → what is printed in the box and stands in no view, as plain data for boards."""
     check_components: Callable[[Components], None] | None = None
     """Raises ComponentError for components that no table could play with; `None`: nobody brings a box of their own."""
     live: Mapping[str, object] = field(default_factory=dict)

@@ -227,6 +227,7 @@ def follow(table: Table, found: Entries) -> Entries:
     state = ahead(table, found)
     number = max([table.rolled, *(entry.number + 1 for entry in found if isinstance(entry, log.Fell))])
     orders = {entry.seat: entry.orders for entry in found if isinstance(entry, log.Ordered)}
+    phase = -1 if state is None else state.phase()
     plays_itself = {entry.seat: isinstance(entry, log.StoodIn) for entry in found if isinstance(entry, log.StoodIn | log.Returned)}
     while state is not None and len(found) < LONGEST_RUN:
         turn = state.pending()
@@ -241,7 +242,8 @@ def follow(table: Table, found: Entries) -> Entries:
             entry: log.Fell | log.Chosen = fall(table, turn, number)
             number += 1
         else:
-            event = None if order is None else standing(turn, order.always, order.forced)
+            words = order.always if order is not None and state.phase() == phase else ()
+            event = None if order is None else standing(table.game, state, turn, words, order.forced)
             if event is None:
                 break
             entry = log.Chosen(seat=seat, event=event.text(), by="orders")
@@ -267,12 +269,28 @@ def ahead(table: Table, found: Entries) -> State | None:
     return state
 
 
-def standing(turn: Decide, always: Sequence[str], forced: bool) -> Event | None:
-    """What a seat has ordered to choose."""
+def standing(game: Game, state: State, turn: Decide, always: Sequence[str], forced: bool) -> Event | None:
+    """What a seat has ordered to choose: the only option, one named beforehand, or what an order of the game answers."""
     if forced and len(turn.options) == 1:
         return turn.options[0]
     options = {option.text(): option for option in turn.options}
-    return next((options[text] for text in always if text in options), None)
+    for text in always:
+        if text in options:
+            return options[text]
+        answer = ordered(game, state, turn.seat, text)
+        if answer is not None and answer.text() in options:
+            return answer
+    return None
+
+
+def ordered(game: Game, state: State, seat: int, text: str) -> Event | None:
+    """The answer of a game's own standing order; words that are none of its orders answer nothing."""
+    if game.orders is None:
+        return None
+    try:
+        return game.orders.answer(view(state, seat), text)
+    except ValueError:
+        return None
 
 
 def order(table: Table, person: str, name: str, command: ask.Order) -> Entries:
@@ -301,7 +319,7 @@ def is_free(table: Table, person: str) -> bool:
         return False
     seat = table.played[-1].seat
     assert seat is not None and table.state is not None
-    return was_certain(table.before, seat, table.played[-1].event, table.state)
+    return table.game.is_open or was_certain(table.before, seat, table.played[-1].event, table.state)
 
 
 def was_certain(before: State, seat: int, event: Event, after: State) -> bool:

@@ -58,7 +58,8 @@ class Orders(Part, frozen=True, kw_only=True):
     forced: bool = False
     """Take the only option as soon as there is only one."""
     always: Annotated[tuple[Notation, ...], Meta(max_length=8)] = ()
-    """Take the first of these that is among the options."""
+    """Take the first of these that is among the options, or that the game answers as an order (see `standing` of an update).
+    They hold until the phase of the game ends."""
 
 
 class SeatCard(Part, frozen=True, kw_only=True):

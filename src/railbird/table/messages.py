@@ -74,6 +74,8 @@ class Update(Message, frozen=True, kw_only=True, omit_defaults=True):
     turn: Turn | None = None
     offers: list[OfferCard] = []
     """The options, if this seat is to choose."""
+    standing: list[OfferCard] = []
+    """Orders of the game that this seat may give in advance; their `event` goes into `always`."""
     undo: UndoCard = UndoCard()
     orders: Orders = Orders()
     seats: list[SeatCard]

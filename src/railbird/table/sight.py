@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 import msgspec
 from librt.random import Random
 
 from railbird.core.contract import EVERYONE, NOBODY, Chance, Decide, Scribe
 from railbird.core.door import why_not
-from railbird.core.game import Offer, imagine, view
+from railbird.core.game import Offer, imagine
 from railbird.table.acts import Declined, is_free, undo_target
 from railbird.table.cards import Clock, Dice, OfferCard, Orders, Reason, SeatCard, TableCard, Told, Turn, UndoCard
 from railbird.table.lobby import SeatLine, TableLine
@@ -19,7 +17,7 @@ from railbird.table.table import Table
 PREVIEWS = 2
 
 
-def seat_cards(table: Table, person: str, connected: Collection[str]) -> list[SeatCard]:
+def seat_cards(table: Table, person: str, connected: frozenset[str]) -> list[SeatCard]:
     return [
         SeatCard(
             seat=number, kind=seat.kind, name=seat.name, level=seat.level, you=bool(person) and seat.person == person,
@@ -29,7 +27,7 @@ def seat_cards(table: Table, person: str, connected: Collection[str]) -> list[Se
     ]  # fmt: skip
 
 
-def table_card(table: Table, person: str, connected: Collection[str]) -> TableCard:
+def table_card(table: Table, person: str, connected: frozenset[str]) -> TableCard:
     """The table as a whole, for somebody who may know of it."""
     belongs = person == table.owner or bool(table.seats_of(person))
     is_begun = table.status not in ("open", "abandoned")
@@ -87,9 +85,9 @@ def eyes(table: Table, person: str, wanted: int | None) -> int | None:
 
 def differ(table: Table, seats: list[int]) -> bool:
     """Whether these seats know different things."""
-    if table.state is None or len(seats) < 2:
+    if table.state is None or len(seats) < 2 or table.game.is_open:
         return False
-    views = [msgspec.structs.replace(view(table.state, seat), seat=None) for seat in seats]
+    views = [msgspec.structs.replace(table.view(seat), seat=None) for seat in seats]
     return any(seen != views[0] for seen in views)
 
 
@@ -98,9 +96,15 @@ def offers(table: Table, seat: int) -> list[OfferCard]:
     turn = table.pending()
     if not isinstance(turn, Decide) or turn.seat != seat or table.plays_itself(seat):
         return []
-    assert table.state is not None
-    seen = view(table.state, seat)
+    seen = table.view(seat)
     return [offer_card(table.game.offer(seen, option)) for option in turn.options]
+
+
+def standing_offers(table: Table, seat: int | None) -> list[OfferCard]:
+    """The orders that the game lets this seat give in advance."""
+    if seat is None or table.game.orders is None or table.status != "running":
+        return []
+    return [offer_card(offer) for offer in table.game.orders.offers(table.view(seat))]
 
 
 def offer_card(offer: Offer) -> OfferCard:
@@ -140,7 +144,7 @@ def undo_card(table: Table, person: str) -> UndoCard:
     return UndoCard(free=target) if is_free(table, person) else UndoCard(ask=target)
 
 
-def make_update(table: Table, person: str, seat: int | None, since: int, connected: Collection[str]) -> Update:
+def make_update(table: Table, person: str, seat: int | None, since: int, connected: frozenset[str]) -> Update:
     """Everything that somebody who looks from this seat may know, told from entry `since` on."""
     yours = table.seats_of(person)
     actor = table.actor()
@@ -148,10 +152,12 @@ def make_update(table: Table, person: str, seat: int | None, since: int, connect
     return Update(
         table=table.id, version=table.version, since=since, seat=seat, yours=yours, status=table.status,
         hand_over=seat is not None and actor in yours and actor != seat and differ(table, [seat, actor]),
-        view=None if table.state is None else view(table.state, seat), told=told(table, seat, since), turn=turn_card(table),
-        offers=[] if seat is None else offers(table, seat), undo=undo_card(table, person), seats=seat_cards(table, person, connected),
+        view=None if table.state is None else table.view(seat), told=told(table, seat, since),
+        turn=table.once("turn", lambda: turn_card(table)),
+        offers=[] if seat is None else offers(table, seat), undo=undo_card(table, person),
+        seats=table.once(("cards", person, connected), lambda: seat_cards(table, person, connected)),
         rolled=table.rolled, scores=table.scores if is_over else [], shares=table.shares if is_over else [],
-        orders=Orders() if seat is None else table.seats[seat].orders,
+        standing=standing_offers(table, seat), orders=Orders() if seat is None else table.seats[seat].orders,
     )  # fmt: skip
 
 
@@ -173,8 +179,7 @@ def explain(table: Table, person: str, command: Ask) -> Why:
 
 def preview(table: Table, seat: int, text: str) -> list[object]:
     """The facts that begin every imagined future alike."""
-    assert table.state is not None
-    seen = view(table.state, seat)
+    seen = table.view(seat)
     futures = []
     for seed in range(PREVIEWS):
         dream = imagine(seen, Random(seed))

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
+from typing import Any, TypeVar
 
 import msgspec
 
 from railbird.core.contract import Chance, Decide, Event, Pending, Scribe, State
 from railbird.core.door import play
-from railbird.core.game import Game, UnknownGame, Variant, find_game
+from railbird.core.game import Game, UnknownGame, Variant, View, find_game, view
 from railbird.table import entries as log
 from railbird.table.cards import Kind, Orders, Settings, Status
 from railbird.table.dice import dice_key
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -107,19 +110,38 @@ class Table:
         self.followed = ""
         self.scores: list[int] = []
         self.shares: list[int] = []
+        self.memo: dict[object, Any] = {}
+        """What was worked out since the last entry."""
 
     # What follows from the log
 
     def pending(self) -> Pending | None:
-        return None if self.state is None or self.status != "running" else self.state.pending()
+        state = self.state
+        return None if state is None or self.status != "running" else self.once("pending", state.pending)
 
     def actor(self) -> int | None:
         """The seat that the table waits for; chance of nobody's hand never waits."""
         turn = self.pending()
         return turn.seat if isinstance(turn, Decide | Chance) else None
 
+    def once(self, key: object, make: Callable[[], T]) -> T:
+        """Worked out at most once for each version."""
+        found: T | None = self.memo.get(key)
+        if found is None:
+            found = self.memo[key] = make()
+        return found
+
     def seats_of(self, person: str) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+        return self.once(("seats", person), lambda: [seat for seat, at in enumerate(self.seats) if person and at.person == person])
+
+    def view(self, seat: int | None) -> View:
+        """What a seat sees. Where nothing is hidden from anybody, one view serves all."""
+        state = self.state
+        assert state is not None
+        if not self.game.is_open:
+            return self.once(("view", seat), lambda: view(state, seat))
+        shared = self.once("view", lambda: view(state, None))
+        return shared if seat is None else self.once(("view", seat), lambda: msgspec.structs.replace(shared, seat=seat))
 
     def still_true(self, since: int) -> int:
         """How much of what was told up to entry `since` has not been taken back."""
@@ -165,6 +187,8 @@ class Table:
             if not checked:
                 raise
             self.status, self.frozen = "frozen", str(error)
+        finally:
+            self.memo.clear()
         if self.status in ("over", "abandoned", "frozen"):
             self.request = None
 
@@ -239,15 +263,24 @@ class Table:
             return
         assert self.state is not None and self.state.scribe is not None
         event = self.game.parse(text)
+        phase = self.state.phase()
         self.before = self.state.copy() if person else None
         if checked:
             play(self.state, event)
         else:
             self.state.apply(event)
         self.played.append(Played(self.version, event, seat, person))
+        if self.state.phase() != phase:
+            self.forget_orders()
         told = self.state.scribe.told
         self.told.extend((self.version, fact, audience) for fact, audience in told)
         told.clear()
+
+    def forget_orders(self) -> None:
+        """What was ordered for one phase of the game does not hold in the next; preferences stay."""
+        for seat in self.seats:
+            if seat.orders.always:
+                seat.orders = msgspec.structs.replace(seat.orders, always=())
 
     @take.register
     def _(self, entry: log.TakenBack, at: int, checked: bool) -> None:

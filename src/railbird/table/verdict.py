@@ -106,8 +106,8 @@ def meaning(chance: dict[str, Any], ticket: int) -> str:
             faces.insert(0, face + 1)
         first, second = sorted(faces[: chance["pools"][0]]), sorted(faces[chance["pools"][0] :])
         return " ".join(["roll", *map(str, first), *(f"+{face}" for face in second)])
-    for event, count in zip(chance["events"], chance["weights" if chance["kind"] == "table" else "counts"], strict=True):
-        if ticket < count:
+    for event, weight in zip(chance["events"], chance["weights"], strict=True):
+        if ticket < weight:
             return str(event)
-        ticket -= count
+        ticket -= weight
     raise ValueError("there is no such ticket")

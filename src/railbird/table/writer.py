@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from railbird.table.store import PATIENCE, PROJECT, Statement, entry_
+from railbird.table.store import PATIENCE, PROJECT, Statement, connect_writer, entry_
 
 LARGEST_BATCH = 256
 
@@ -40,6 +41,8 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.direct = connect_writer(engine)
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.queue: list[Job] = []
         self.arrived = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -56,6 +59,9 @@ class Writer:
                 await self.queue[-1].done
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+        self.thread.shutdown()
+        if self.direct is not None:
+            self.direct.dispose()
 
     async def write(self, job: Job) -> None:
         """Returns when the job is durable."""
@@ -89,8 +95,11 @@ class Writer:
     async def commit(self, batch: list[Job]) -> None:
         began = monotonic()
         try:
-            async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
-                await self.execute(connection, batch)
+            if self.direct is not None:
+                await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_directly, batch)
+            else:
+                async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
+                    await connection.run_sync(execute, batch)
         except IntegrityError as error:
             raise Conflict from error
         except (SQLAlchemyError, OSError, TimeoutError) as error:
@@ -98,16 +107,23 @@ class Writer:
         self.observe(monotonic() - began)
         self.written += sum(len(job.entries) for job in batch)
 
-    async def execute(self, connection: AsyncConnection, batch: list[Job]) -> None:
-        for job in batch:
-            for statement in job.others:
-                await connection.execute(statement.text, statement.rows)
-        rows = [row for job in batch for row in job.entries]
-        if rows:
-            await connection.execute(insert(entry_), rows)
-        projections = [job.projection for job in batch if job.projection is not None]
-        if projections:
-            await connection.execute(PROJECT, projections)
+    def commit_directly(self, batch: list[Job]) -> None:
+        assert self.direct is not None
+        with self.direct.begin() as connection:
+            execute(connection, batch)
+
+
+def execute(connection: Connection, batch: list[Job]) -> None:
+    """All statements of a batch, rows of one kind together."""
+    for job in batch:
+        for statement in job.others:
+            connection.execute(statement.text, statement.rows)
+    rows = [row for job in batch for row in job.entries]
+    if rows:
+        connection.execute(insert(entry_), rows)
+    projections = [job.projection for job in batch if job.projection is not None]
+    if projections:
+        connection.execute(PROJECT, projections)
 
 
 def settle(batch: list[Job], error: Exception | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from importlib.resources import files
 from typing import Annotated, Any
 
@@ -158,8 +159,7 @@ def game_card(game: Game) -> GameCard:
     return GameCard(
         id=game.id, family=game.family, title=game.title, rules=game.rules, least_seats=game.seats.start, most_seats=game.seats.stop - 1,
         bots=names, usual_bot=names[-1], dollars=game.dollars, variant={**msgspec.to_builtins(game.variant()), **game.live},
-        choices=choices,
-        catalogues=list(game.catalogues),
+        choices=choices, catalogues=list(game.catalogues),
     )  # fmt: skip
 
 
@@ -257,7 +257,9 @@ async def invite_code(request: Request[Any, Any, Any], table: TableId, person: T
     here = addresses(setting)
     base = here[0] if request.url.hostname in ("localhost", "127.0.0.1") and here else str(request.base_url).rstrip("/")
     code = segno.make(f"{base}/table/{table}?key={live.table.deed.invite}", error="m")
-    return code.svg_inline(scale=4, light="#fff").encode()
+    picture = io.BytesIO()
+    code.save(picture, kind="svg", xmldecl=False, scale=4, light="#fff")
+    return picture.getvalue()
 
 
 # Records

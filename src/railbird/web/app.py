@@ -37,6 +37,7 @@ from railbird.web.page import page
 from railbird.web.replies import FAILURES, STATUS, Failure, reply_to
 from railbird.web.session import Session
 from railbird.web.setting import Setting, cookie_key
+from railbird.web.words import all_words, box
 
 LARGEST_BODY = 64 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -197,7 +198,7 @@ async def provide_socket_person(socket: WebSocket[Any, Any, Any], state: State) 
 def create(setting: Setting) -> Litestar:
     table_socket.dependencies = {"person": Provide(provide_socket_person)}
     return Litestar(
-        [*api.HANDLERS, table_socket, health, readiness, metrics, page()],
+        [*api.HANDLERS, all_words, box, table_socket, health, readiness, metrics, page()],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
             "setting": Provide(provide_setting, sync_to_thread=False),

@@ -33,6 +33,7 @@ LARGEST_MESSAGE = 16 * 1024
 @click.option("--bots", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes in which bots think.")
 @click.option("--queue", is_flag=True, help="Let `railbird bot-worker` think instead, through Redis.")
 @click.option("--origin", "origins", multiple=True, help="Another origin whose pages may act here.")
+@click.option("--proxies", default="127.0.0.1", show_default=True, help="Proxies in front of this server; * for any.")
 @click.option("--rate", type=click.IntRange(1), default=30, show_default=True, help="Messages a second that one client may send.")
 @click.option("--metrics", is_flag=True, help="Serve /metrics for Prometheus.")
 @click.option("--json-logs", is_flag=True, help="Logs as JSON lines.")
@@ -64,7 +65,7 @@ def run(setting: Setting) -> None:
     uvicorn.run(
         "railbird.web.serve:application", factory=True, host=setting.host, port=setting.port, workers=setting.workers,
         ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False, access_log=False, log_config=None,
-        timeout_graceful_shutdown=5, server_header=False, date_header=False, proxy_headers=True, forwarded_allow_ips="127.0.0.1",
+        timeout_graceful_shutdown=5, server_header=False, date_header=False, proxy_headers=True, forwarded_allow_ips=setting.proxies,
     )  # fmt: skip
 
 

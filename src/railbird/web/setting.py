@@ -41,6 +41,8 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     """Bots are asked through the queue of `railbird bots`."""
     origins: list[str] = []
     """Origins besides our own that may use cookies here."""
+    proxies: str = "127.0.0.1"
+    """Addresses whose word about clients is taken."""
     rate: int = 30
     """Messages that a client may send in a second."""
     metrics: bool = False

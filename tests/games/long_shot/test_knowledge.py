@@ -174,6 +174,20 @@ def imagined(state: LongShot, seed: int) -> LongShot:
 
 
 @rule("LS-96")
+def test_when_all_are_asked_the_others_see_only_that_cards_on_the_roll_may_be_played() -> None:
+    """Who is asked, and how far the questions have come, could betray by the time it takes who can react."""
+    state = table("", "lucky-numba-7", "", step="roll", ask="all")
+    do(state, "roll 7 1", "keep")
+    assert [(look(state, seat).step, look(state, seat).deciding) for seat in (0, 1, 2, None)] == [
+        ("window", 0), ("window", None), ("window", None), ("window", None),
+    ]  # fmt: skip
+    before = look(state, 2)
+    do(state, "pass")
+    assert look(state, 2) == before
+    assert look(state, 1).deciding == 1
+
+
+@rule("LS-96")
 @pytest.mark.parametrize("seats", [3, 6])
 def test_when_all_are_asked_the_questions_betray_nothing(seats: int) -> None:
     """What one seat sees and hears from roll to roll is the same in every world it holds possible."""

@@ -44,6 +44,7 @@ LAS_VEGAS = Game(
     parse=parser("las-vegas", "las-vegas"),
     offer=offer,
     policies={"greedy": Greedy},
+    is_open=True,
 )
 
 LAS_VEGAS_ROYALE = Game(
@@ -81,4 +82,5 @@ LAS_VEGAS_2012 = Game(
     parse=parser("las-vegas-2012", "las-vegas-2012"),
     offer=offer,
     policies={"greedy": Greedy},
+    is_open=True,
 )

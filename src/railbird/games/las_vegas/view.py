@@ -110,7 +110,8 @@ def look_casino(casino: Casino) -> SeenCasino:
     rows = range(len(casino.strength))
     big = [casino.big(row) for row in rows]
     small = [casino.strength[row] - 2 * big[row] for row in rows]
-    tied = [row for row in rows if casino.strength[row] in casino.tied()]
+    struck = casino.tied()
+    tied = [row for row in rows if casino.strength[row] in struck]
     return SeenCasino(casino.notes, small, big, tied, ranking(casino)[: len(casino.notes)])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from railbird.core.game import Game
 from railbird.games.long_shot.box import LongShotVariant, check, make_box
 from railbird.games.long_shot.notation import parse
-from railbird.games.long_shot.offers import offer
+from railbird.games.long_shot.offers import offer, printed
 from railbird.games.long_shot.policy import Greedy
 from railbird.games.long_shot.rules import LongShot, new_table
 from railbird.games.long_shot.view import LongShotView, look, rebuild
@@ -33,4 +33,5 @@ LONG_SHOT = Game(
     policies={"greedy": Greedy},
     check_components=check,
     live={"ask": "all"},
+    printed=printed,
 )

@@ -79,6 +79,7 @@ class Horse:
     def __init__(self, number: i64, card: HorseCard) -> None:
         self.number: Final[i64] = number
         """Its index: the printed number less one."""
+        self.bit: Final[i64] = BIT[number]
         self.card: Final = card
         self.space: i64 = 0
         self.owner: i64 = NOBODY

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
+
 from railbird.core.contract import Event
 from railbird.core.game import Offer
 from railbird.games.long_shot.box import WORDS, LongShotVariant, components, make_box
 from railbird.games.long_shot.cardboard import NONE, card_name
 from railbird.games.long_shot.pieces import (
+    BIT,
     COLOURS,
+    HORSES,
     KINDS,
     Bet,
     Buy,
@@ -25,6 +29,7 @@ from railbird.games.long_shot.pieces import (
     Rob,
     Sell,
     family_of,
+    is_for_roll,
 )
 from railbird.games.long_shot.view import LongShotView
 
@@ -115,3 +120,57 @@ def feature_text(variant: LongShotVariant, horse: int) -> tuple[str, dict[str, A
     feature = make_box(variant).horses[horse].feature
     figures = ("money", "spaces", "ahead", "others", "behind", "roll")
     return f"long-shot-feature-{feature.id}", {figure: getattr(feature, figure) for figure in figures}
+
+
+class Printed(Struct, frozen=True):
+    """What stands on a card: a message with its figures, and where we know it from."""
+
+    message: str
+    args: dict[str, Any]
+    source: str
+
+
+class PrintedHorse(Struct, frozen=True):
+    """A horse card."""
+
+    colour: str
+    price: int
+    bar: list[int]
+    odds: list[int]
+    feature: Printed
+
+
+class PrintedBox(Struct, frozen=True):
+    """The track, the horse cards, and the Long Shot cards by their names in notation."""
+
+    spaces: int
+    no_bets_from: int
+    horses: list[PrintedHorse]
+    cards: dict[str, Printed]
+    on_roll: list[str]
+    """Cards that are played on a roll, not as the action."""
+
+
+def printed(variant: LongShotVariant) -> PrintedBox:
+    """Everything that boards show and no view repeats."""
+    box = make_box(variant)
+    kinds = range(len(KINDS))
+    return PrintedBox(
+        spaces=box.spaces,
+        no_bets_from=box.no_bets_from,
+        horses=[printed_horse(variant, horse) for horse in range(HORSES)],
+        cards={KINDS[kind]: Printed(*card_text(variant, kind), card_source(variant, kind)) for kind in kinds},
+        on_roll=[KINDS[kind] for kind in kinds if is_for_roll(kind)],
+    )
+
+
+def printed_horse(variant: LongShotVariant, horse: int) -> PrintedHorse:
+    card = make_box(variant).horses[horse]
+    source = components(variant).source(f"horse.{horse + 1}.feature")
+    return PrintedHorse(
+        colour=COLOURS[card.colour],
+        price=card.price,
+        bar=[other + 1 for other in range(HORSES) if card.bar & BIT[other]],
+        odds=list(card.odds),
+        feature=Printed(*feature_text(variant, horse), source),
+    )

@@ -221,6 +221,9 @@ class AnyCard(Chance):
     def sample(self, rng: Random) -> Event:
         return self.events[self.cards[rng.randrange(len(self.cards))]]
 
+    def spec(self) -> dict[str, object]:
+        return {"kind": "table", "events": [self.events[kind].text() for kind in self.cards], "weights": [1] * len(self.cards)}
+
 
 @mypyc_attr(acyclic=True)
 class Sighting:

@@ -79,7 +79,7 @@ def refuse_bet(table: LongShot, horse: Horse) -> Refusal:
     name: dict[str, object] = {"horse": horse.number + 1, "name": horse.card.name}
     if horse.has_finished():
         return Refusal("LS-200", name)
-    if not table.can_bet(horse):
+    if not table.takes_bet(horse):
         return Refusal("LS-32", name)
     return Refusal("LS-144", {"stake": table.box.bet, "money": table.players[table.seat].money})
 

@@ -121,14 +121,14 @@ class Rolling(Race):
             self.end_race()
             return
         for horse in self.horses:
-            if self.can_move_by_bar(horse):
+            if horse.owner == self.seat and self.can_move_by_bar(horse):
                 self.step = BARS
                 return
         self.after_moves()
 
     def can_move_by_bar(self, horse: Horse) -> bool:
         """LS-97: an own unfinished horse with the rolled number in its bar that has not moved so yet."""
-        if horse.owner != self.seat or horse.place > 0 or self.moved & BIT[horse.number]:
+        if horse.owner != self.seat or horse.place > 0 or self.moved & horse.bit:
             return False
         return horse.card.bar & BIT[self.horse_die] != 0
 

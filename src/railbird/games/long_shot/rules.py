@@ -277,23 +277,23 @@ class LongShot(Rolling):
     def actions(self) -> list[Event]:
         """LS-51: play a card, buy a horse, bet, sell two cards, or pass."""
         player = self.players[self.seat]
-        cards = self.box.cards
         options: list[Event] = []
+        can_sell = len(player.hand) > 1
         last: i64 = NONE
         for kind in player.hand:
             if kind != last:
-                card = cards[kind]
+                card = self.box.cards[kind]
                 if self.can_play(card.effect):
                     options.append(card.play)
+                if can_sell:
+                    options.append(card.sell)
             last = kind
-        can_pay = player.money >= self.box.bet
+        can_bet = player.money >= self.box.bet
         for horse in self.horses:
-            if self.is_for_sale(horse) and player.money >= horse.card.price:
+            if horse.owner == NOBODY and player.money >= horse.card.price and horse.place == 0:
                 options.append(horse.card.buy)
-            if can_pay and self.can_bet(horse):
+            if can_bet and self.takes_bet(horse):
                 options.append(horse.card.bet)
-        if len(player.hand) > 1:
-            self.add_sales(options)
         options.append(PASS)
         return options
 
@@ -329,11 +329,8 @@ class LongShot(Rolling):
             self.target = NONE
             self.end_action()
 
-    def is_for_sale(self, horse: Horse) -> bool:
-        """LS-130, LS-131: an unfinished horse that belongs to nobody."""
-        return horse.owner == NOBODY and horse.place == 0
-
     def buy(self, number: i64) -> None:
+        """LS-130, LS-131: an unfinished horse that belonged to nobody, for its full price."""
         price = self.box.horses[number].price
         self.players[self.seat].money -= price
         self.horses[number].owner = self.seat
@@ -341,25 +338,21 @@ class LongShot(Rolling):
             self.scribe.tell(facts.Buys(self.seat, number + 1, self.box.horses[number].name, price))
         self.end_action()
 
-    def can_bet(self, horse: Horse) -> bool:
+    def takes_bet(self, horse: Horse) -> bool:
         """LS-77, LS-140: outside the No Bets zone, or on an own horse that takes late bets."""
         if self.is_open_for_bets(horse):
             return True
         return horse.place == 0 and horse.owner == self.seat and horse.card.feature.takes_late_bets
 
     def sales(self) -> list[Event]:
-        """LS-151: the second of the two cards."""
+        """LS-151: the second of the two cards, any of the hand."""
         options: list[Event] = []
-        self.add_sales(options)
-        return options
-
-    def add_sales(self, options: list[Event]) -> None:
-        """LS-150: any card of the hand."""
         last: i64 = NONE
         for kind in self.players[self.seat].hand:
             if kind != last:
                 options.append(self.box.cards[kind].sell)
             last = kind
+        return options
 
     def sell(self, kind: i64) -> None:
         """LS-150: two cards for the price of a bet."""

@@ -10,7 +10,7 @@ from railbird.games.long_shot.box import LongShotVariant, make_box
 from railbird.games.long_shot.cardboard import NONE, Horse, HorseCard
 from railbird.games.long_shot.pieces import BIT, HORSES, KINDS, Player, Sighting
 from railbird.games.long_shot.rules import LongShot
-from railbird.games.long_shot.steps import STEP_NAMES
+from railbird.games.long_shot.steps import STEP_NAMES, WINDOW
 
 
 class SeenHorse(Struct, frozen=True):
@@ -52,7 +52,7 @@ class LongShotView(View, frozen=True, kw_only=True):
     on: int
     """Whose turn it is."""
     deciding: int | None
-    """The seat that is asked for a decision."""
+    """The seat that is asked for a decision; where all are asked for cards on the roll, only that seat knows it."""
     horses: list[SeenHorse]
     players: list[SeenPlayer]
     pile: int
@@ -63,8 +63,8 @@ class LongShotView(View, frozen=True, kw_only=True):
     move_die: int | None
     spooked: bool
     rerolled: bool
-    asked: int
-    """How many seats, counted from the roller, have been asked for cards on the roll."""
+    asked: int | None
+    """How many seats, counted from the roller, have been asked for cards on the roll; hidden as `deciding` is."""
     moved: list[int]
     """Horses that moved by their bars on this roll."""
     first_rolls: list[int]
@@ -77,7 +77,8 @@ class LongShotView(View, frozen=True, kw_only=True):
 
 
 def look(state: LongShot, seat: int | None) -> LongShotView:
-    turn = state.pending()
+    deciding = decider(state)
+    is_shy = state.step == WINDOW and state.box.asks_all and seat not in (deciding, EVERYTHING)
     scores = state.standing()
     return LongShotView(
         game=state.game(),
@@ -86,7 +87,7 @@ def look(state: LongShot, seat: int | None) -> LongShotView:
         step=STEP_NAMES[state.step],
         turn=state.turn,
         on=state.seat,
-        deciding=turn.seat if isinstance(turn, Decide) else None,
+        deciding=None if is_shy else deciding,
         horses=[look_horse(state, horse) for horse in state.horses],
         players=[
             look_player(player, score, seat in (EVERYTHING, number))
@@ -99,7 +100,7 @@ def look(state: LongShot, seat: int | None) -> LongShotView:
         move_die=None if state.move_die == NONE else state.move_die,
         spooked=state.spooked,
         rerolled=state.has_rerolled,
-        asked=state.asked,
+        asked=None if is_shy else state.asked,
         moved=[horse + 1 for horse in range(HORSES) if state.moved & BIT[horse]],
         first_rolls=list(state.first_rolls),
         feature=state.feature,
@@ -107,6 +108,11 @@ def look(state: LongShot, seat: int | None) -> LongShotView:
         card=None if state.card == NONE else KINDS[state.card],
         target=None if state.target == NONE else state.target,
     )
+
+
+def decider(state: LongShot) -> int | None:
+    turn = state.pending()
+    return turn.seat if isinstance(turn, Decide) else None
 
 
 def variant_of(state: LongShot) -> LongShotVariant:
@@ -169,9 +175,17 @@ def rebuild(view: LongShotView) -> LongShot:
     state.first_rolls = list(view.first_rolls)
     state.feature = view.feature
     state.has_rerolled = view.rerolled
-    state.asked = view.asked
+    state.asked = somebody_else(view) if view.asked is None else view.asked
     state.moved = sum(BIT[horse - 1] for horse in view.moved)
     return state
+
+
+def somebody_else(view: LongShotView) -> int:
+    """A place in the pass of questions that is not the viewer's own: the one before it, or the one after the roller."""
+    if view.seat is None:
+        return 0
+    mine = (view.seat - view.on) % len(view.players)
+    return mine - 1 if mine else 1
 
 
 def rebuild_horse(number: int, card: HorseCard, view: SeenHorse) -> Horse:

@@ -15,6 +15,7 @@ from railbird.games.long_shot_dice.cards import CARDS
 from railbird.games.long_shot_dice.events import BONUS_NAMES, CELLS, DEAREST, FASTEST, HORSES, SIDE
 from railbird.games.long_shot_dice.state import Box, Card, RolandBox, StartingCard
 
+DIE_FACES = 6
 NUMBERS = range(1, HORSES + 1)
 STARTS = "abcdefgh"
 FIGURES = ("dollars", "spaces", "bet", "wilds", "horses", "jerseys")
@@ -90,7 +91,7 @@ def build_box(is_solo: bool, variant: LongShotDiceVariant, values: Components) -
 
 def read_table(box: Box, values: Components) -> None:
     """Dice, track and money."""
-    box.set_movement_die(values.numbers("die.movement", low=1, high=FASTEST))
+    box.set_movement_die(values.numbers("die.movement", low=1, high=FASTEST, count=DIE_FACES))
     box.spaces = values.number("track.spaces", low=2, high=99)
     box.no_bet = values.number("track.no-bet", low=1, high=box.spaces)
     box.money = values.number("money.start")
@@ -115,9 +116,9 @@ def read_grid(box: Box, values: Components) -> None:
 def tile_figure(values: Components, name: str) -> int:
     """What is printed on a kind of tile: dollars, spaces, or no number at all."""
     if values.has(f"bonus.{name}.spaces"):
-        return values.number(f"bonus.{name}.spaces", low=1, high=99)
+        return values.number(f"bonus.{name}.spaces", low=1, high=DEAREST)
     if values.has(f"bonus.{name}.dollars"):
-        return values.number(f"bonus.{name}.dollars", low=1, high=DEAREST if name == "bet" else 99)
+        return values.number(f"bonus.{name}.dollars", low=1, high=DEAREST)
     return 0
 
 
@@ -128,10 +129,7 @@ def read_card(values: Components, name: str) -> Card:
     bar = values.numbers(f"bar.{number}", low=1, high=HORSES)
     if len(set(bar)) < len(bar):
         raise values.error(f"bar.{number}", "marks a horse twice")
-    highest = {"bet": DEAREST, "dollars": DEAREST} if name == "three-four-five" else {"bet": DEAREST}
-    figures = {
-        figure: values.number(f"{key}.{figure}", high=highest.get(figure, 99)) for figure in FIGURES if values.has(f"{key}.{figure}")
-    }
+    figures = {figure: values.number(f"{key}.{figure}", low=1, high=DEAREST) for figure in FIGURES if values.has(f"{key}.{figure}")}
     return CARDS[name](name, number - 1, values.number(price, low=1), sum(2 ** (horse - 1) for horse in bar), figures)
 
 

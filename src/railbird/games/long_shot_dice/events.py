@@ -15,7 +15,7 @@ CELLS: Final = SIDE * SIDE
 MOST_SEATS: Final = 8
 FASTEST: Final = 3
 """The highest face of the movement die."""
-DEAREST: Final = 9
+DEAREST: Final = 99
 """The largest amount that one bet may enter."""
 
 

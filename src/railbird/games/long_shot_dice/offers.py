@@ -16,7 +16,7 @@ WILD_KEYS = "eiotuvwz"
 """Letters that no action uses."""
 CELL_KEYS = "abcdefghijklmnop"
 BONUS_KEYS = "mbfvgwhjx"
-WORD_KEYS = {"helmet": "h", "jersey": "j", "buy": "b", "tug": "s", "erase": "x", "pass": "p", "use": "y", "decline": "n"}
+WORD_KEYS = {"helmet": "h", "jersey": "j", "buy": "b", "tug": "s", "erase": "x", "pass": "p", "use": "y", "decline": "z"}
 
 
 def offer(view: LongShotDiceView, event: Event) -> Offer:

@@ -198,9 +198,11 @@ class LongShotDice(Race):
 def new_table(box: Box, seats: int) -> LongShotDice:
     """LSD-10, LSD-17, LSD-260, LSD-261: sheets with their money; Roland's too if somebody plays alone."""
     table = LongShotDice(box)
+    table.position = [0] * HORSES
+    table.owner = [NOBODY] * HORSES
     table.sheets = [new_sheet(box) for seat in range(seats)]
     if box.is_solo:
-        guest = Sheet()
+        guest = Sheet([0] * HORSES)
         guest.money = box.roland_money
         guest.tiles = [0] * len(box.tiles)
         table.sheets.append(guest)
@@ -210,7 +212,7 @@ def new_table(box: Box, seats: int) -> LongShotDice:
 
 
 def new_sheet(box: Box) -> Sheet:
-    sheet = Sheet()
+    sheet = Sheet([0] * HORSES)
     sheet.money = box.money
     sheet.tiles = box.tiles
     return sheet

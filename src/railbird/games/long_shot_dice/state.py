@@ -97,27 +97,26 @@ class Box:
 class Sheet:
     """What one player has marked, written down and bought."""
 
-    def __init__(self) -> None:
+    def __init__(self, bets: list[int]) -> None:
         self.money: i64 = 0
         self.concessions: i64 = 0
         self.helmets: i64 = 0
         self.jerseys: i64 = 0
         self.wilds: i64 = 0
         """Wild boxes that are marked."""
-        self.bets: list[int] = [0] * HORSES
+        self.bets = bets
         self.tiles: list[int] = []
         """Bonus tiles left, by kind; never changed in place."""
         self.stable: list[Card] = []
         """Horses owned, lowest number first; never changed in place."""
 
     def copy(self) -> Sheet:
-        twin = Sheet()
+        twin = Sheet(self.bets.copy())
         twin.money = self.money
         twin.concessions = self.concessions
         twin.helmets = self.helmets
         twin.jerseys = self.jerseys
         twin.wilds = self.wilds
-        twin.bets = self.bets.copy()
         twin.tiles = self.tiles
         twin.stable = self.stable
         return twin
@@ -291,10 +290,12 @@ class Race(State):
         self.sheets_dealt: i64 = 0
         self.market: list[Card] = []
         """The card of every horse, sold or not; never changed in place after set-up."""
-        self.owner: list[int] = [NOBODY] * HORSES
+        self.owner: list[int] = []
+        """The seat that owns each horse, or NOBODY."""
         self.bars: list[int] = []
         """Secondary movement: the horses marked on each card, as bit sets."""
-        self.position: list[int] = [0] * HORSES
+        self.position: list[int] = []
+        """The space of each horse; behind the last one it has finished."""
         self.finishers: list[int] = []
         """Horses in their prize places; never changed in place."""
         self.round: i64 = 0

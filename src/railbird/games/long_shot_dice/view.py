@@ -239,13 +239,12 @@ def rebuild(view: LongShotDiceView) -> LongShotDice:
 
 
 def rebuild_sheet(view: SeenSheet, market: list[Card]) -> Sheet:
-    sheet = Sheet()
+    sheet = Sheet(list(view.bets))
     sheet.money = view.money
     sheet.concessions = sum(2**cell for cell in range(CELLS) if view.concessions[cell])
     sheet.helmets = mask(view.helmets)
     sheet.jerseys = mask(view.jerseys)
     sheet.wilds = view.wilds
-    sheet.bets = list(view.bets)
     sheet.tiles = list(view.tiles)
     sheet.stable = [market[number - 1] for number in view.horses]
     return sheet
