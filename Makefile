@@ -3,22 +3,28 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 RULES := $(shell find src/railbird/core src/railbird/games -name '*.py')
 PYTEST := $(BIN)/python -m pytest -q -n auto
+PAGE := src/railbird/web/static/index.html
+PAGE_SOURCES := $(shell find ui/src ui/text ui/public -type f -not -path '*/generated/*') ui/index.html ui/vite.config.ts ui/svelte.config.js
 
-.PHONY: setup play serve ui browser services check test soak bench bench-server clean
+.PHONY: setup play serve ui ui-types browser services check test soak bench bench-server shots clean
 
 setup: .venv/compiled .venv/testable  # the game, compiled, and the tools that test it
 
 play: .venv/compiled  # a game of Las Vegas at this terminal
 	@$(BIN)/railbird play las-vegas
 
-serve: .venv/compiled  # live tables in the browser
+serve: .venv/compiled $(PAGE)  # live tables in the browser
 	@$(BIN)/railbird serve
 
-ui: .venv/compiled  # the page of the live tables, built into the package; needs Node
-	cd ui && npm ci --no-fund --no-audit && npm run build
+ui: $(PAGE)  # the page of the browser table, built with Node
 
-browser: setup ui  # the page in a real browser; needs Chromium
-	$(PIP) install playwright
+ui-types: .venv/installed ui/node_modules/.package-lock.json  # TypeScript types of all messages, from the schema
+	@mkdir -p ui/src/generated
+	@RAILBIRD_PURE=1 $(BIN)/python -m railbird.table.schema ui/src/generated/schema.json
+	@node ui/scripts/types.mjs ui/src/generated/schema.json ui/src/generated/messages.ts
+
+browser: setup ui-types $(PAGE)  # the page and its programs, checked and played in a real browser; needs Node and Chromium
+	cd ui && npm run --silent check && npm test --silent
 	RAILBIRD_PURE= $(BIN)/python -m pytest -q -o addopts= tests/browser
 
 services:  # PostgreSQL and Redis for the tests that start their own, where we may install them
@@ -45,7 +51,11 @@ bench: setup  # against other engines, on a quiet machine; writes docs/benchmark
 bench-server: setup  # live tables against boardgame.io on Node, in one run
 	PYTHONPATH=. $(BIN)/python bench/server/run.py
 
+shots: .venv/compiled .venv/testable $(PAGE)  # pictures of every page and board, for people to look at
+	$(BIN)/python -m tests.browser.shots build/shots
+
 clean:  # forget everything that was built
+	rm -rf src/railbird/web/static ui/node_modules ui/src/generated
 	rm -rf .venv .bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info examples/*/build examples/*/*.egg-info
 	find src \( -name '*.so' -o -name _digests.json -o -name __pycache__ \) -prune -exec rm -rf {} +
 
@@ -64,6 +74,12 @@ clean:  # forget everything that was built
 .venv/compiled: .venv/installed $(RULES)
 	@RAILBIRD_PURE= $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
+
+$(PAGE): ui/node_modules/.package-lock.json $(PAGE_SOURCES)
+	@cd ui && npm run --silent build
+
+ui/node_modules/.package-lock.json: ui/package-lock.json
+	@cd ui && npm ci --silent
 
 .venv/testable: .venv/installed requirements/test.txt
 	@echo "Installing the tools that test it ..."

@@ -9,12 +9,15 @@ What is compiled is found by place and name, so a new game needs no edit here:
 
 import json
 import os
+import shutil
+import subprocess
 import sys
 from importlib.util import source_hash
 from pathlib import Path
 
 import setuptools
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 SOURCE = Path("src")
@@ -104,6 +107,26 @@ class build_rules(build_ext):
         super().build_extensions()
 
 
+class build_page(build_py):
+    """Build the page of the browser table into the package; without Node it is left out, and `serve` says so."""
+
+    def run(self) -> None:
+        if not self.editable_mode and not (PACKAGE / "web/static/index.html").exists():
+            self.build()
+        super().run()
+
+    def build(self) -> None:
+        npm = shutil.which("npm")
+        if npm is None or not Path("ui").is_dir():
+            say("NO page for the browser: it is built with Node (npm), which is not here.")
+            return
+        try:
+            for command in (["ci", "--silent"], ["run", "--silent", "build"]):
+                subprocess.run([npm, *command], cwd="ui", check=True)
+        except (OSError, subprocess.CalledProcessError) as error:
+            say(f"NO page for the browser ({error}): `make ui` builds it.")
+
+
 rules = compiled_sources()
 digests = {module_name(path): digest(path) for path in rules}  # before mypyc reads them: a later edit is then noticed
-setuptools.setup(ext_modules=extensions(), cmdclass={"build_ext": build_rules})
+setuptools.setup(ext_modules=extensions(), cmdclass={"build_ext": build_rules, "build_py": build_page})

@@ -9,6 +9,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -22,23 +23,29 @@ CHROMIUM = shutil.which("chromium") or ""
 START_SECONDS = 60
 
 
+@contextmanager
+def run_server(folder: Path) -> Iterator[str]:
+    """The address of a server that keeps its things in a folder."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [str(Path(sys.executable).with_name("railbird")), "serve", "--port", str(port), "--data", str(folder)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    try:
+        wait_for(f"http://127.0.0.1:{port}/readyz")
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server with the built page."""
     if not is_built():
         pytest.skip("the page is not built: make ui")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = [sys.executable, "-m", "railbird.cli", "serve", "--port", str(port), "--data", str(tmp_path_factory.mktemp("house"))]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        wait_for(f"{address}/readyz")
+    with run_server(tmp_path_factory.mktemp("house")) as address:
         yield address
-    finally:
-        process.terminate()
-        process.wait(20)
 
 
 def wait_for(address: str) -> None:

@@ -8,13 +8,22 @@ from playwright.sync_api import Page
 
 LONGEST_GAME = 600
 """Seconds."""
-DONE, ROLL, OFFERS = ".result", ".bar .roll", ".bar .offer"
+CHANGED = "before => document.querySelector('.result') || document.querySelector('.actions').innerText !== before"
+DONE, ROLL, OFFERS = ".result", ".actions .roll", ".actions .offer"
 
 
 def sit_down(page: Page, family: str) -> None:
     """One click from the home page to a running game."""
     page.locator(f"article.{family} .btn.main").click()
-    page.locator(".bar").wait_for()
+    page.locator(".actions").wait_for()
+
+
+def sit_down_with_quick_bots(page: Page, game: str) -> None:
+    """A game of three in which bots do not wait between their acts."""
+    table = {"game": game, "seats": 3, "bots": ["greedy", "greedy"], "start": True, "settings": {"pace": 0}}
+    made = page.request.post(f"{page.url}api/tables", data=table).json()
+    page.goto(f"{page.url}table/{made['table']['id']}")
+    page.locator(".actions").wait_for()
 
 
 def play_until_over(page: Page, choose: Callable[[Page], None], seconds: int = LONGEST_GAME) -> None:
@@ -23,11 +32,9 @@ def play_until_over(page: Page, choose: Callable[[Page], None], seconds: int = L
         page.locator(f"{DONE}, {ROLL}, {OFFERS}").first.wait_for(timeout=60_000)
         if page.locator(DONE).count():
             return
-        before = page.locator(".bar").inner_text()
+        before = page.locator(".actions").inner_text()
         choose(page)
-        page.wait_for_function(
-            "before => document.querySelector('.result') || document.querySelector('.bar').innerText !== before", arg=before, timeout=20_000
-        )
+        page.wait_for_function(CHANGED, arg=before, timeout=20_000)
     raise AssertionError("the game does not end")
 
 

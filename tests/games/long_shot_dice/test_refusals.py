@@ -86,7 +86,9 @@ CASES: list[tuple[LongShotDice, str, Refusal]] = [
 ]
 
 
-@pytest.mark.parametrize(("state", "event", "refusal"), CASES, ids=lambda value: getattr(value, "rule", str(value)))
+@pytest.mark.parametrize(
+    ("state", "event", "refusal"), CASES, ids=lambda value: getattr(value, "rule", value if isinstance(value, str) else "table")
+)
 def test_a_refusal_names_rule_and_reason(state: LongShotDice, event: str, refusal: Refusal) -> None:
     assert why_not(state, 0, GAME.parse(event)) == refusal
 

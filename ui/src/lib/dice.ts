@@ -33,20 +33,20 @@ export function check(record: string): Verdict | undefined {
     .filter((line) => line.ticket)
     .map((line) => {
       const { number, ways, ticket, chance } = line.ticket as Ticket;
-      const holds = ways === waysOf(chance) && draw(key, number, ways) === ticket && outcome(chance, ticket) === line.event;
+      const holds = ways === waysOf(chance) && draw(key, number, BigInt(ways)) === BigInt(ticket) && outcome(chance, ticket) === line.event;
       return { number, event: line.event as string, holds };
     });
   return { commitment: dice.commitment, keepsPromise: bytesToHex(sha256(secret)) === dice.commitment, rolls };
 }
 
 /** The first word of the roll's stream below the greatest multiple of `ways`. */
-export function draw(key: Uint8Array, number: number, ways: number): number {
-  const limit = WORD - (WORD % BigInt(ways));
+export function draw(key: Uint8Array, number: number, ways: bigint): bigint {
+  const limit = WORD - (WORD % ways);
   for (let block = 0; ; block++) {
     const words = new DataView(hmac(sha256, key, utf8ToBytes(`${number}:${block}`)).slice().buffer);
     for (let start = 0; start < 32; start += 8) {
       const word = words.getBigUint64(start);
-      if (word < limit) return Number(word % BigInt(ways));
+      if (word < limit) return word % ways;
     }
   }
 }
