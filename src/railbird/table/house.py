@@ -66,6 +66,10 @@ class Live:
     def people_here(self) -> frozenset[str]:
         return frozenset(listener.person for listener in self.listeners)
 
+    def seated_here(self) -> frozenset[str]:
+        """People of this table who are connected to this worker."""
+        return self.people_here().intersection(seat.person for seat in self.table.seats if seat.person)
+
     def connected(self) -> frozenset[str]:
         return self.people_here().union(*self.elsewhere.values())
 
@@ -326,8 +330,9 @@ class House:
 
     async def join(self, live: Live, listener: Listener) -> None:
         """Somebody connects; whoever was absent plays again."""
+        before = live.seated_here()
         live.listeners.add(listener)
-        self.presence(live)
+        self.presence(live, before)
         table = live.table
         away = [seat for seat in table.seats_of(listener.person) if table.seats[seat].absent]
         if away and table.status == "running":
@@ -335,13 +340,17 @@ class House:
                 await self.attempt(live, lambda: [log.Returned(seat=seat) for seat in away if live.table.seats[seat].absent])
 
     def part(self, live: Live, listener: Listener) -> None:
+        before = live.seated_here()
         live.listeners.discard(listener)
-        self.presence(live)
+        self.presence(live, before)
 
-    def presence(self, live: Live) -> None:
+    def presence(self, live: Live, before: frozenset[str]) -> None:
+        """Say who is there, if that has changed; spectators come and go unnoticed."""
+        if live.seated_here() == before:
+            return
         for other in live.listeners:
             other.hear_presence()
-        self.publish({"table": live.table.id, "here": sorted(live.people_here()), "from": self.name})
+        self.publish({"table": live.table.id, "here": sorted(live.seated_here()), "from": self.name})
 
     # Other workers
 
