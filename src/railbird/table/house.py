@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import Protocol
 
 import msgspec
@@ -32,6 +33,9 @@ MOST_TABLES = 20
 """Tables that one person may have going on."""
 MOST_CACHED = 10_000
 CHAT_LINES = 50
+SILENCE = 50.0
+"""Seconds after which a worker that says nothing is taken for gone; all speak at every heartbeat."""
+CONNECTED = "connected"
 
 logger = structlog.get_logger()
 
@@ -56,22 +60,34 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, frozenset[str]] = {}
-        """People connected to other workers."""
+        self.elsewhere: dict[str, tuple[frozenset[str], float]] = {}
+        """People of this table connected to other workers, and when those last said so."""
         self.is_behind = False
         """The log may know more."""
         self.errand: asyncio.Task[None] | None = None
         """What this process will do at the table by itself: a bot's move, a clock."""
 
-    def people_here(self) -> frozenset[str]:
-        return frozenset(listener.person for listener in self.listeners)
-
-    def seated_here(self) -> frozenset[str]:
+    def here(self) -> frozenset[str]:
         """People of this table who are connected to this worker."""
-        return self.people_here().intersection(seat.person for seat in self.table.seats if seat.person)
+        return frozenset(seat.person for seat in self.table.seats if seat.person) & {listener.person for listener in self.listeners}
 
     def connected(self) -> frozenset[str]:
-        return self.people_here().union(*self.elsewhere.values())
+        """People of this table who are connected to any worker."""
+        return self.table.once(CONNECTED, lambda: self.here().union(*(people for people, _ in self.elsewhere.values())))
+
+    def presence(self) -> None:
+        """Who is connected has changed."""
+        self.table.memo.pop(CONNECTED, None)
+        for listener in self.listeners:
+            listener.hear_presence()
+
+    def forget_silent(self, before: float) -> None:
+        """A worker that has said nothing for long is gone, and so are its people."""
+        silent = [worker for worker, (_, at) in self.elsewhere.items() if at < before]
+        for worker in silent:
+            del self.elsewhere[worker]
+        if silent:
+            self.presence()
 
     def tell(self) -> None:
         for listener in self.listeners:
@@ -186,6 +202,8 @@ class House:
             found = await self.attempt(live, lambda: acts.act(live.table, person.id, person.name, command))
         if any(isinstance(entry, log.Started) for entry in found):
             await self.settle(live)
+        if isinstance(command, ask.Sit):
+            self.presence(live)
         return ask.Done(reply=command.id, version=live.table.version)
 
     async def attempt(self, live: Live, plan: Callable[[], Entries]) -> Entries:
@@ -329,28 +347,33 @@ class House:
     # Who is there
 
     async def join(self, live: Live, listener: Listener) -> None:
-        """Somebody connects; whoever was absent plays again."""
-        before = live.seated_here()
+        """Somebody connects; whoever was absent plays again. Spectators come and go unnoticed."""
         live.listeners.add(listener)
-        self.presence(live, before)
         table = live.table
-        away = [seat for seat in table.seats_of(listener.person) if table.seats[seat].absent]
-        if away and table.status == "running":
+        seats = table.seats_of(listener.person)
+        if seats:
+            self.presence(live)
+        if table.status == "running" and any(table.seats[seat].absent for seat in seats):
             async with live.lock:
-                await self.attempt(live, lambda: [log.Returned(seat=seat) for seat in away if live.table.seats[seat].absent])
+                await self.attempt(live, lambda: [log.Returned(seat=seat) for seat in seats if live.table.seats[seat].absent])
 
     def part(self, live: Live, listener: Listener) -> None:
-        before = live.seated_here()
         live.listeners.discard(listener)
-        self.presence(live, before)
+        if live.table.seats_of(listener.person):
+            self.presence(live)
 
-    def presence(self, live: Live, before: frozenset[str]) -> None:
-        """Say who is there, if that has changed; spectators come and go unnoticed."""
-        if live.seated_here() == before:
-            return
-        for other in live.listeners:
-            other.hear_presence()
-        self.publish({"table": live.table.id, "here": sorted(live.seated_here()), "from": self.name})
+    def presence(self, live: Live) -> None:
+        """Say who is here, at this worker and to the others."""
+        live.presence()
+        self.publish({"table": live.table.id, "here": sorted(live.here()), "from": self.name})
+
+    def roll_call(self) -> None:
+        """Say again who is here, for workers that came later, and forget the people of workers that are gone."""
+        for live in self.tables.values():
+            live.forget_silent(monotonic() - SILENCE)
+            here = live.here() if live.listeners else None
+            if here:
+                self.publish({"table": live.table.id, "here": sorted(here), "from": self.name})
 
     # Other workers
 
@@ -369,9 +392,10 @@ class House:
             return
         here = note.get("here")
         if isinstance(here, list):
-            live.elsewhere[sender] = frozenset(map(str, here))
-            for listener in live.listeners:
-                listener.hear_presence()
+            people, _ = live.elsewhere.get(sender, (frozenset(), 0))
+            live.elsewhere[sender] = (frozenset(map(str, here)), monotonic())
+            if people != live.elsewhere[sender][0]:
+                live.presence()
         said = note.get("said")
         if isinstance(said, int):
             for line in await self.chat(live, after=said - 1):

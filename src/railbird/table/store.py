@@ -128,6 +128,8 @@ def connect(url: str | URL) -> AsyncEngine:
     """An engine whose commits survive a loss of power."""
     address = make_url(url)
     if address.get_backend_name() == "sqlite":
+        if address.database in (None, "", ":memory:"):
+            raise ValueError("an SQLite database needs a file: sqlite:///FILE")
         engine = create_async_engine(address.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": PATIENCE})
         event.listen(engine.sync_engine, "connect", make_durable)
         return engine

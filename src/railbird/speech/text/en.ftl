@@ -225,3 +225,36 @@ problem-storage = The server cannot save now; nothing was changed. Try again.
 problem-closing = The server is closing; come back in a moment.
 problem-muted = You may not chat at this table.
 problem-foreign = Another page tried to act for you.
+
+## The server
+
+cli-help-serve = Serve live tables in the browser.
+cli-help-serve-host = Where to listen; 0.0.0.0 lets other devices of your network in. Only this machine if absent.
+cli-help-serve-port = The port; 8280 if absent.
+cli-help-serve-data = The folder for the database and the key of cookies; your data folder if absent.
+cli-help-serve-database = An SQLAlchemy URL; SQLite in the data folder if absent.
+cli-help-serve-redis = The URL of Redis; several workers need it.
+cli-help-serve-workers = How many processes; more than one need PostgreSQL and Redis.
+cli-help-serve-bots = How many processes in which bots think; 1 if absent.
+cli-help-serve-queue = Let `railbird bot-worker` think instead, through Redis.
+cli-help-serve-origin = Another origin whose pages may act here; may be repeated.
+cli-help-serve-proxies = The proxies in front of this server; * for any. 127.0.0.1 if absent.
+cli-help-serve-rate = How many messages a second one client may send; 30 if absent.
+cli-help-serve-metrics = Serve /metrics for Prometheus.
+cli-help-serve-json-logs = Write the log as JSON lines.
+cli-help-backup = Write everything that the server knows into FILE. The server may run meanwhile.
+cli-help-restore = Fill an empty database from FILE, which `railbird backup` wrote; also from SQLite to PostgreSQL and back.
+cli-help-doctor = Check the set-up and say what is wrong.
+cli-help-bot-worker = Think for the bots of servers that run with --queue.
+cli-serve-here = Railbird is at { $address }
+cli-serve-network = Other devices of your network find it at { $address }
+cli-serve-no-page = The page is missing: it was not built into this install (make ui). Programs can play through /api and /ws.
+cli-serve-stop = Ctrl-C ends it.
+cli-serve-port-taken = port { $port } is taken: choose another with --port.
+cli-serve-already = another server runs on { $data }: stop it, or choose another folder with --data.
+cli-serve-database = the database cannot be used: { $reason }
+cli-serve-workers = several workers need --database (PostgreSQL) and --redis.
+cli-serve-queue = --queue needs --redis.
+cli-backup-done = { $file }: { $tables } tables with { $entries } entries, { $people } people. Keep it as secret as the server.
+cli-restore-done = { $file }: { $tables } tables with { $entries } entries, { $people } people are back.
+cli-doctor-ill = { $ill } of { $checks } checks found something wrong.

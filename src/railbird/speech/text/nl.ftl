@@ -225,3 +225,36 @@ problem-storage = De server kan nu niet opslaan; er is niets veranderd. Probeer 
 problem-closing = De server sluit; kom zo terug.
 problem-muted = Je mag aan deze tafel niet praten.
 problem-foreign = Een andere pagina probeerde voor jou te handelen.
+
+## De server
+
+cli-help-serve = Open tafels in de browser.
+cli-help-serve-host = Waar de server luistert; 0.0.0.0 laat andere apparaten in je netwerk toe. Zonder dit alleen deze computer.
+cli-help-serve-port = De poort; zonder dit 8280.
+cli-help-serve-data = De map voor de database en de sleutel van de cookies; zonder dit je gegevensmap.
+cli-help-serve-database = Een SQLAlchemy-URL; zonder dit SQLite in de gegevensmap.
+cli-help-serve-redis = De URL van Redis; nodig bij meer dan één proces.
+cli-help-serve-workers = Hoeveel processen; meer dan één vraagt PostgreSQL en Redis.
+cli-help-serve-bots = In hoeveel processen bots nadenken; zonder dit 1.
+cli-help-serve-queue = Laat `railbird bot-worker` nadenken, via Redis.
+cli-help-serve-origin = Nog een oorsprong waarvan pagina's hier mogen handelen; mag vaker.
+cli-help-serve-proxies = De proxy's voor deze server; * voor alle. Zonder dit 127.0.0.1.
+cli-help-serve-rate = Hoeveel berichten per seconde één client mag sturen; zonder dit 30.
+cli-help-serve-metrics = Bied /metrics aan voor Prometheus.
+cli-help-serve-json-logs = Schrijf het logboek als JSON-regels.
+cli-help-backup = Schrijf alles wat de server weet naar FILE. De server mag intussen draaien.
+cli-help-restore = Vul een lege database uit FILE, geschreven door `railbird backup`; ook van SQLite naar PostgreSQL en terug.
+cli-help-doctor = Controleer de opstelling en zeg wat er niet klopt.
+cli-help-bot-worker = Denk na voor de bots van servers die met --queue draaien.
+cli-serve-here = Railbird is te vinden op { $address }
+cli-serve-network = Andere apparaten in je netwerk vinden hem op { $address }
+cli-serve-no-page = De pagina ontbreekt: ze is niet in deze installatie gebouwd (make ui). Programma's kunnen spelen via /api en /ws.
+cli-serve-stop = Ctrl-C stopt hem.
+cli-serve-port-taken = poort { $port } is bezet: kies een andere met --port.
+cli-serve-already = er draait al een server op { $data }: stop die, of kies een andere map met --data.
+cli-serve-database = de database is niet te gebruiken: { $reason }
+cli-serve-workers = meer dan één proces vraagt --database (PostgreSQL) en --redis.
+cli-serve-queue = --queue vraagt --redis.
+cli-backup-done = { $file }: { $tables } tafels met { $entries } regels, { $people } personen. Bewaar het zo geheim als de server.
+cli-restore-done = { $file }: { $tables } tafels met { $entries } regels en { $people } personen zijn terug.
+cli-doctor-ill = { $ill } van { $checks } controles vonden iets dat niet klopt.

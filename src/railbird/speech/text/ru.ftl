@@ -238,3 +238,36 @@ problem-storage = Сервер сейчас не может сохранять; 
 problem-closing = Сервер перезапускается; вернитесь через мгновение.
 problem-muted = Вам нельзя писать в чат этого стола.
 problem-foreign = Другая страница пыталась действовать за вас.
+
+## Сервер
+
+cli-help-serve = Открыть столы в браузере.
+cli-help-serve-host = Где слушать; 0.0.0.0 пускает другие устройства вашей сети. Без этого — только этот компьютер.
+cli-help-serve-port = Порт; без этого 8280.
+cli-help-serve-data = Папка для базы данных и ключа cookie; без этого — ваша папка данных.
+cli-help-serve-database = URL в форме SQLAlchemy; без этого — SQLite в папке данных.
+cli-help-serve-redis = URL Redis; нужен, если процессов несколько.
+cli-help-serve-workers = Сколько процессов; больше одного — только с PostgreSQL и Redis.
+cli-help-serve-bots = В скольких процессах думают боты; без этого 1.
+cli-help-serve-queue = Пусть вместо этого думает `railbird bot-worker`, через Redis.
+cli-help-serve-origin = Ещё один источник, страницы которого могут действовать здесь; можно повторять.
+cli-help-serve-proxies = Прокси перед этим сервером; * — любые. Без этого 127.0.0.1.
+cli-help-serve-rate = Сколько сообщений в секунду может прислать один клиент; без этого 30.
+cli-help-serve-metrics = Отдавать /metrics для Prometheus.
+cli-help-serve-json-logs = Писать журнал строками JSON.
+cli-help-backup = Записать всё, что знает сервер, в FILE. Сервер может при этом работать.
+cli-help-restore = Заполнить пустую базу из FILE, который записал `railbird backup`; в том числе из SQLite в PostgreSQL и обратно.
+cli-help-doctor = Проверить установку и сказать, что не так.
+cli-help-bot-worker = Думать за ботов серверов, запущенных с --queue.
+cli-serve-here = Railbird находится по адресу { $address }
+cli-serve-network = Другие устройства вашей сети найдут его по адресу { $address }
+cli-serve-no-page = Страницы нет: она не собрана в этой установке (make ui). Программы могут играть через /api и /ws.
+cli-serve-stop = Ctrl-C завершает работу.
+cli-serve-port-taken = порт { $port } занят: выберите другой с помощью --port.
+cli-serve-already = с папкой { $data } уже работает сервер: остановите его или выберите другую папку с помощью --data.
+cli-serve-database = базой данных нельзя воспользоваться: { $reason }
+cli-serve-workers = нескольким процессам нужны --database (PostgreSQL) и --redis.
+cli-serve-queue = для --queue нужен --redis.
+cli-backup-done = { $file }: столов { $tables }, записей { $entries }, людей { $people }. Храните его так же тайно, как сервер.
+cli-restore-done = { $file }: восстановлено столов { $tables }, записей { $entries }, людей { $people }.
+cli-doctor-ill = Проверок, нашедших неполадки: { $ill } из { $checks }.
