@@ -27,7 +27,7 @@ async def two_workers(stack: AsyncExitStack, folder: Path) -> tuple[House, House
             tasks.add(task)
             task.add_done_callback(tasks.discard)
 
-        house.is_shared, house.publish = True, publish
+        house.store.is_shared, house.publish = True, publish
     return first, second
 
 

@@ -64,6 +64,10 @@ class Live:
         """People of this table connected to other workers, and when those last said so."""
         self.is_behind = False
         """The log may know more."""
+        self.chat: list[ChatLine] | None = None
+        """What was said last, if this worker knows."""
+        self.said = 0
+        """How many lines came through this worker."""
         self.errand: asyncio.Task[None] | None = None
         """What this process will do at the table by itself: a bot's move, a clock."""
 
@@ -118,8 +122,6 @@ class House:
         self.publish = publish or (lambda note: None)
         self.writer = Writer(store.engine)
         self.name = secrets.token_hex(4)
-        self.is_shared = False
-        """Whether other workers serve the same tables."""
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.keeper = Keeper(self)
@@ -265,6 +267,7 @@ class House:
         if wanted.start:
             draft.act(ask.Start())
         live = Live(draft.table)
+        live.chat = []
         await self.writer.write(draft.job())
         self.tables[live.table.id] = live
         if wanted.start:
@@ -335,14 +338,23 @@ class House:
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise StorageTrouble(str(error)) from error
         line = ChatLine(number=number, at=at, name=name, seat=seat, text=command.text)
+        live.said += 1
+        if live.chat is not None and line not in live.chat:
+            live.chat = [*live.chat, line][-CHAT_LINES:]
         for listener in live.listeners:
             listener.hear_said(line)
         self.publish({"table": live.table.id, "said": number, "from": self.name})
         return ask.Done(reply=command.id, version=live.table.version)
 
     async def chat(self, live: Live, after: int = 0) -> list[ChatLine]:
+        if live.chat is not None and not self.store.is_shared:
+            return live.chat
+        said = live.said
         rows = await self.store.chat(live.table.id, CHAT_LINES)
-        return [ChatLine(number=row.number, at=row.at, name=row.name, seat=row.seat, text=row.text) for row in rows if row.number > after]
+        lines = [ChatLine(number=row.number, at=row.at, name=row.name, seat=row.seat, text=row.text) for row in rows]
+        if live.said == said:
+            live.chat = lines
+        return [line for line in lines if line.number > after]
 
     # Who is there
 

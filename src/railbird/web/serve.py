@@ -7,6 +7,7 @@ import errno
 import logging
 import os
 import socket
+import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from railbird.speech.home import home
-from railbird.table.store import connect, connect_writer
+from railbird.table.store import connect, open_file
 from railbird.web.lock import AlreadyServed, only_server
 from railbird.web.page import is_built
 from railbird.web.reach import addresses
@@ -84,17 +85,15 @@ def look_ahead(setting: Setting) -> None:
 def database_trouble() -> Iterator[None]:
     try:
         yield
-    except (SQLAlchemyError, ValueError, OSError, ImportError) as error:
+    except (SQLAlchemyError, sqlite3.Error, ValueError, OSError, ImportError) as error:
         raise click.ClickException(say("serve-database", reason=str(error).splitlines()[0])) from error
 
 
 async def reach(engine: AsyncEngine) -> None:
     """Use the database once."""
-    direct = connect_writer(engine)
-    if direct is not None:  # a thread of aiosqlite that cannot open its file has a traceback of its own
-        with direct.connect() as connection:
-            connection.execute(select(1))
-        direct.dispose()
+    file = open_file(engine)
+    if file is not None:  # a thread of aiosqlite that cannot open its file has a traceback of its own
+        file.close()
         return
     try:
         async with engine.connect() as remote:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -83,7 +84,7 @@ def run(work: Any) -> Any:
     """In one line what is wrong, instead of a traceback."""
     try:
         return asyncio.run(work)
-    except (SQLAlchemyError, OSError, ValueError, KeyError, ImportError, BadZipFile) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError, ValueError, KeyError, ImportError, BadZipFile) as error:
         raise click.ClickException(str(error).splitlines()[0]) from error
 
 
