@@ -17,16 +17,16 @@ from railbird.table import acts
 from railbird.table import entries as log
 from railbird.table import messages as ask
 from railbird.table.acts import Declined, Entries, Outdated
-from railbird.table.bring import brought_entries
+from railbird.table.bring import brought_draft
 from railbird.table.cards import ChatLine
 from railbird.table.dice import new_contribution
-from railbird.table.draft import Draft, now, open_draft, projection, seating
+from railbird.table.draft import now, open_draft, projection, seating
 from railbird.table.keeper import Keeper
 from railbird.table.lobby import NewTable
 from railbird.table.minds import Minds
 from railbird.table.sight import explain
 from railbird.table.store import Person, Statement, Store, entry_rows
-from railbird.table.table import Deed, Table, read_table
+from railbird.table.table import Table, read_table
 from railbird.table.writer import Conflict, Job, StorageTrouble, Writer
 
 MOST_TABLES = 20
@@ -276,12 +276,8 @@ class House:
 
     async def bring(self, person: Person, text: str) -> Live:
         """A finished game from elsewhere; a table that is known here already is declined."""
-        header, found = brought_entries(text, person.id)
-        secret = b"" if header.dice is None else bytes.fromhex(header.dice.secret)
-        id = secrets.token_urlsafe(9) if header.dice is None else header.dice.table
-        draft = Draft(Deed(id, secret, secrets.token_urlsafe(9), secrets.token_urlsafe(9), now()), person)
-        for entry in found:
-            draft.add(entry)
+        draft = await asyncio.to_thread(brought_draft, person, text)
+        id = draft.table.id
         try:
             await self.writer.write(draft.job())
         except Conflict as error:

@@ -29,6 +29,8 @@ from railbird.web.reach import addresses
 from railbird.web.setting import VARIABLE, Setting, cookie_key, data_folder, parse_setting
 
 LARGEST_MESSAGE = 16 * 1024
+KEEP_ALIVE = 75
+"""Seconds: longer than proxies keep theirs, so that none sends a request into a connection that is just being closed."""
 
 
 def say(message: str, **args: Any) -> str:
@@ -119,7 +121,8 @@ def run(setting: Setting) -> None:
     uvicorn.run(
         "railbird.web.serve:application", factory=True, host=setting.host, port=setting.port, workers=setting.workers,
         ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False, access_log=False, log_config=None,
-        timeout_graceful_shutdown=5, server_header=False, date_header=False, proxy_headers=True, forwarded_allow_ips=setting.proxies,
+        timeout_graceful_shutdown=5, timeout_keep_alive=KEEP_ALIVE, server_header=False, date_header=False, proxy_headers=True,
+        forwarded_allow_ips=setting.proxies,
     )  # fmt: skip
 
 
