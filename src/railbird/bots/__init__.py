@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from railbird.bots.program import PREFIX, Program
 from railbird.core.contract import Policy, RandomPolicy
 from railbird.core.game import Game
+
+STAND_IN = "greedy"
+"""Who plays a move for a bot that fails."""
 
 
 class UnknownBot(ValueError):
@@ -19,6 +23,8 @@ def make_policy(game: Game, name: str) -> Policy:
     """The bot of this name as a policy for the compiled driver."""
     if name == "random":
         return RandomPolicy()
+    if name.startswith(PREFIX):
+        return Program(name, make_policy(game, STAND_IN if STAND_IN in game.policies else "random"))
     if name not in game.policies:
         raise UnknownBot(f"{game.id} has no bot {name!r}; it has {', '.join(bot_names(game))}")
     return game.policies[name]()
