@@ -14,9 +14,9 @@ import pytest
 from click.testing import CliRunner
 from librt.random import Random
 
-from railbird.bots import STAND_IN, make_policy, program
+from railbird.bots import STAND_IN, bot_names, make_policy, program
 from railbird.bots.program import Program, hire
-from railbird.bots.question import Question
+from railbird.bots.question import Question, make_question
 from railbird.cli.group import railbird
 from railbird.core.contract import Chance, Decide, State
 from railbird.core.drive import finish
@@ -43,7 +43,9 @@ HANGING = {
 
 
 @pytest.fixture(autouse=True)
-def _everybody_goes_home() -> Iterator[None]:
+def _patience(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nobody is given up because this machine is busy, and nobody stays."""
+    monkeypatch.setattr(program, "PATIENCE", 60.0)
     yield
     hire.cache_clear()
 
@@ -149,6 +151,25 @@ def test_no_question_to_a_server_runs_a_program() -> None:
     question = Question("las-vegas", EXAMPLE, msgspec.Raw(msgspec.json.encode(view(state, turn.seat))), ["place 1"], 1, 1)
     with pytest.raises(ValueError, match="program"):
         think(msgspec.json.encode(question))
+
+
+def test_a_program_that_the_host_lets_in_is_a_bot_like_any_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "bot.py"
+    path.write_text(HONEST)
+    monkeypatch.setenv(program.VARIABLE, "")
+    program.introduce([f"last={sys.executable} {path}"])
+    assert bot_names(GAME)[-1] == "last"
+    state, turn = first_turn()
+    question = make_question(state, turn, "last", seed=1)
+    assert think(msgspec.json.encode(question)) == turn.options[-1].text()
+    hire(f"{sys.executable} {path}").stop()
+
+
+@pytest.mark.parametrize("text", ["./bot", "=./bot", "a b=./bot", "bot=./no-such-bot", "bot="])
+def test_a_server_refuses_a_program_that_is_not_there(text: str) -> None:
+    done = CliRunner().invoke(railbird, ["bot-worker", "--redis", "redis://localhost", "--program", text])
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize("words", [["simulate", "las-vegas", "--workers", "1"], ["play", "las-vegas", "--humans", "0"]])

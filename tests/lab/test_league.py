@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from librt.random import Random
+from msgspec import structs
 
 from railbird.bots import make_policy
 from railbird.core.contract import WIN
@@ -17,7 +18,7 @@ from railbird.lab.league import League, Played, make_league, play_on, play_some,
 from railbird.lab.result import wilson
 from railbird.lab.scorebook import Scorebook, ScorebookError, read
 from railbird.lab.simulation import seeds
-from railbird.lab.standings import counted, is_over, rate, share_of_win, standings
+from railbird.lab.standings import counted, is_over, ranks, rate, share_of_win, standings
 
 LEAGUE = make_league("las-vegas", 4, ["greedy", "random"], 40, 1)
 
@@ -137,9 +138,22 @@ def test_rounds_that_differ_more_than_chance_count_as_fewer_games() -> None:
 
 
 def test_a_bot_in_several_seats_learns_from_each() -> None:
-    ratings = rate(LEAGUE, won(LEAGUE, [0, 1] * 5))
+    ratings = rate((LEAGUE, won(LEAGUE, [0, 1] * 5)))
     assert ratings["greedy"].mu > 25 > ratings["random"].mu
     assert ratings["greedy"].sigma < 25 / 3
+
+
+def test_ratings_of_several_leagues_form_one_ladder() -> None:
+    """b beats c and a beats b; a and c never met."""
+    lower = structs.replace(LEAGUE, bots=["b", "c"])
+    upper = structs.replace(LEAGUE, bots=["a", "b"])
+    ratings = rate((lower, won(lower, [0, 1] * 20)), (upper, won(upper, [0, 1] * 20)))
+    assert ratings["a"].mu > ratings["b"].mu > ratings["c"].mu
+
+
+def test_winners_rank_before_scores_and_equals_share_a_rank() -> None:
+    assert ranks(Played(0, [5, 9, 5, 1], [WIN, 0, 0, 0])) == [0, 1, 2, 3]
+    assert ranks(Played(0, [5, 5, 5, 9], [WIN // 2, WIN // 2, 0, 0])) == [0, 0, 3, 2]
 
 
 def test_a_file_keeps_games_and_a_torn_last_line_is_left_out(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import shlex
 import shutil
 import signal
 import subprocess
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
@@ -20,6 +21,8 @@ from railbird.core.contract import Decide, Event, Policy, State
 
 PREFIX = "program:"
 """What the name of such a bot begins with; its command follows."""
+VARIABLE = "RAILBIRD_PROGRAMS"
+"""Carries programs with names of their own to all processes: `name=command`, a line each."""
 PATIENCE = 5.0
 """Seconds that a program has for an answer, its start included; shorter than a live table waits."""
 LONGEST = 1000
@@ -31,10 +34,10 @@ log = logging.getLogger(__name__)
 class Program(Policy):
     """Plays as a program says. Where that crashes, hangs or answers what it may not, the stand-in plays this move."""
 
-    def __init__(self, name: str, stand_in: Policy) -> None:
+    def __init__(self, name: str, command: str, stand_in: Policy) -> None:
         self.name = name
         self.stand_in = stand_in
-        self.hired = hire(name.removeprefix(PREFIX))
+        self.hired = hire(command)
         self.replaced = 0
         """How many moves the stand-in made."""
 
@@ -107,6 +110,22 @@ def exchange(process: subprocess.Popen[bytes], question: bytes) -> str:
     if not answer.endswith(b"\n"):
         raise EOFError("its answer is too long" if len(answer) == LONGEST else "it has ended")
     return answer.decode().strip()
+
+
+def named_programs() -> dict[str, str]:
+    """Programs that whoever runs this machine lets sit down by name, with their commands."""
+    pairs = (line.partition("=") for line in os.environ.get(VARIABLE, "").splitlines())
+    return {name: command for name, _, command in pairs}
+
+
+def introduce(programs: Sequence[str]) -> None:
+    """Let these programs (`name=command`) sit down by name, in this process and all that it starts; raises ValueError."""
+    for program in programs:
+        name, _, command = program.partition("=")
+        if not name.isidentifier():
+            raise ValueError(f"{program!r} is not of the form name=command")
+        hire(command)
+    os.environ[VARIABLE] = "\n".join(programs)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from statistics import NormalDist, fmean, variance
 from typing import Literal
 
@@ -61,7 +61,7 @@ def standings(league: League, played: Sequence[Played]) -> Standings:
     places = league.seatings()
     played = played[: len(played) - len(played) % len(places)]
     doubt = DOUBT / len(league.look_points())
-    ratings = rate(league, played)
+    ratings = rate((league, played))
     rows = [row(league, played, bot, doubt, ratings[bot]) for bot in league.names()]
     decided = all(each.verdict != "open" for each in rows)
     points = league.look_points()
@@ -113,19 +113,29 @@ def share_of_win(rounds: list[list[float]], doubt: float) -> Estimate:
     return wilson(mean, size * len(rounds) / excess, NormalDist().inv_cdf(1 - doubt / 2))
 
 
-def rate(league: League, played: Sequence[Played]) -> dict[str, PlackettLuceRating]:
-    """Ratings after all games in their order. A bot in several seats learns from each of them."""
+def rate(*leagues: tuple[League, Sequence[Played]]) -> dict[str, PlackettLuceRating]:
+    """Ratings after all games, those of several leagues mixed evenly. A bot in several seats learns from each of them."""
     model = PlackettLuce(tau=0.0)
-    ratings = {bot: model.rating(name=bot) for bot in league.names()}
-    places = league.seatings()
-    for game in played:
-        place = places[game.game % len(places)]
-        order = sorted({(-share, -score) for share, score in zip(game.shares, game.scores, strict=True)})
-        ranks = [float(order.index((-share, -score))) for share, score in zip(game.shares, game.scores, strict=True)]
+    ratings = {bot: model.rating(name=bot) for league, _ in leagues for bot in league.names()}
+    for _, _, game, place in sorted(in_turn(leagues)):
         before = {bot: (ratings[bot].mu, ratings[bot].sigma) for bot in place}
-        after = model.rate([[model.create_rating([*before[bot]])] for bot in place], ranks=ranks)
+        after = model.rate([[model.create_rating([*before[bot]])] for bot in place], ranks=ranks(game))
         for bot, [new] in zip(place, after, strict=True):
             old_mu, old_sigma = before[bot]
             ratings[bot].mu += new.mu - old_mu
             ratings[bot].sigma *= new.sigma / old_sigma
     return ratings
+
+
+def in_turn(leagues: Sequence[tuple[League, Sequence[Played]]]) -> Iterator[tuple[float, int, Played, tuple[str, ...]]]:
+    """Every game with who sat where; first how far its league had come, then the number of that."""
+    for number, (league, played) in enumerate(leagues):
+        places = league.seatings()
+        for game in played:
+            yield game.game / len(played), number, game, places[game.game % len(places)]
+
+
+def ranks(game: Played) -> list[float]:
+    """Winners first, then by score; equal seats share a rank."""
+    merits = [(-share, -score) for share, score in zip(game.shares, game.scores, strict=True)]
+    return [float(sorted(merits).index(merit)) for merit in merits]
