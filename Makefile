@@ -6,7 +6,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto
 PAGE := src/railbird/web/static/index.html
 PAGE_SOURCES := $(shell find ui/src ui/text ui/public -type f -not -path '*/generated/*') ui/index.html ui/vite.config.ts ui/svelte.config.js
 
-.PHONY: setup play serve ui ui-types browser services check test soak bench bench-server shots clean
+.PHONY: setup play serve ui ui-types browser services check test soak bench strength bench-server shots clean
 
 setup: .venv/compiled .venv/testable  # the game, compiled, and the tools that test it
 
@@ -47,6 +47,9 @@ soak: setup services  # the full counts
 
 bench: setup  # against other engines, on a quiet machine; writes docs/benchmarks.md
 	RAILBIRD_PURE= $(BIN)/python -m bench
+
+strength: setup  # every bot against the one below, and against others; writes docs/strength.md, goes on where it was stopped
+	RAILBIRD_PURE= $(BIN)/python -m bench.strength
 
 bench-server: setup  # live tables against boardgame.io on Node, in one run
 	PYTHONPATH=. $(BIN)/python bench/server/run.py

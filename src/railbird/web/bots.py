@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import click
 
+from railbird.bots.program import introduce
 from railbird.table.minds import PATIENCE, LocalMinds, Minds
 from railbird.web.setting import Setting
 
@@ -38,9 +40,26 @@ class QueueMinds:
             await self.queue.disconnect()
 
 
+def program_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--program`, for every process that offers bots or thinks for them."""
+
+    def check(ctx: click.Context, option: click.Parameter, programs: tuple[str, ...]) -> tuple[str, ...]:
+        try:
+            introduce(programs)
+        except ValueError as error:
+            raise click.BadParameter(str(error)) from error
+        return programs
+
+    return click.option(
+        "--program", multiple=True, metavar="NAME=COMMAND", expose_value=False, callback=check,
+        help="A program that plays as a bot of this name; see docs/programs.md.",
+    )(command)  # fmt: skip
+
+
 @click.command("bot-worker")
 @click.option("--redis", required=True, envvar="RAILBIRD_REDIS", help="The URL of Redis.")
 @click.option("--bots", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes in which bots think.")
+@program_option
 def bot_worker(redis: str, bots: int) -> None:
     """Think for the bots of servers that run with --queue."""
     asyncio.run(work(redis, bots))

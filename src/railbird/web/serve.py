@@ -12,6 +12,7 @@ import segno
 import structlog
 import uvicorn
 
+from railbird.web.bots import program_option
 from railbird.web.page import is_built
 from railbird.web.reach import addresses
 from railbird.web.setting import VARIABLE, Setting, data_folder, parse_setting
@@ -31,6 +32,7 @@ LARGEST_MESSAGE = 16 * 1024
     "--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes; more than one need PostgreSQL and Redis."
 )
 @click.option("--bots", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes in which bots think.")
+@program_option
 @click.option("--queue", is_flag=True, help="Let `railbird bot-worker` think instead, through Redis.")
 @click.option("--origin", "origins", multiple=True, help="Another origin whose pages may act here.")
 @click.option("--proxies", default="127.0.0.1", show_default=True, help="Proxies in front of this server; * for any.")
