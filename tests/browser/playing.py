@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 LONGEST_GAME = 600
 """Seconds."""
-CHANGED = "before => document.querySelector('.result') || document.querySelector('.actions').innerText !== before"
+GONE_ON = "before => document.querySelector('.actions').dataset.version !== before"
 DONE, ROLL, OFFERS = ".result", ".actions .roll", ".actions .offer"
 
 
@@ -29,13 +29,22 @@ def sit_down_with_quick_bots(page: Page, game: str) -> None:
 def play_until_over(page: Page, choose: Callable[[Page], None], seconds: int = LONGEST_GAME) -> None:
     """Roll and choose whenever it is our turn, until the result is shown."""
     for _ in range(seconds * 4):
-        page.locator(f"{DONE}, {ROLL}, {OFFERS}").first.wait_for(timeout=60_000)
+        wait_for_turn(page)
         if page.locator(DONE).count():
             return
-        before = page.locator(".actions").inner_text()
-        choose(page)
-        page.wait_for_function(CHANGED, arg=before, timeout=20_000)
+        act(page, choose)
     raise AssertionError("the game does not end")
+
+
+def wait_for_turn(page: Page) -> None:
+    page.locator(f"{DONE}, {ROLL}, {OFFERS}").first.wait_for(timeout=60_000)
+
+
+def act(page: Page, choose: Callable[[Page], None]) -> None:
+    """One choice or roll; done when the table has gone on."""
+    before = page.locator(".actions").get_attribute("data-version")
+    choose(page)
+    page.wait_for_function(GONE_ON, arg=before, timeout=20_000)
 
 
 def by_mouse(page: Page) -> None:

@@ -8,7 +8,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import OFFERS, ROLL, by_keyboard, by_mouse, play_until_over, sit_down, sit_down_with_quick_bots
+from tests.browser.playing import (
+    OFFERS,
+    ROLL,
+    act,
+    by_keyboard,
+    by_mouse,
+    play_until_over,
+    sit_down,
+    sit_down_with_quick_bots,
+    wait_for_turn,
+)
 
 pytestmark = pytest.mark.slow
 FAMILIES = ["las-vegas", "long-shot-dice", "long-shot", "eight-28"]
@@ -35,10 +45,10 @@ def test_an_illegal_click_is_refused_with_the_rule(open_page: Open) -> None:
     page = open_page()
     sit_down(page, "las-vegas")
     refused = page.locator(".casino .hit[aria-disabled]")
-    page.locator(f"{ROLL}, {OFFERS}").first.wait_for(timeout=60_000)
+    wait_for_turn(page)
     while page.locator(ROLL).count() or not refused.count():
-        by_mouse(page)
-        page.locator(f"{ROLL}, {OFFERS}").first.wait_for(timeout=60_000)
+        act(page, by_mouse)
+        wait_for_turn(page)
     refused.first.click(force=True)
     expect(page.get_by_role("alert").filter(has_text="only a number that was rolled")).to_contain_text("LV-12")
 
