@@ -10,6 +10,7 @@ from typing import Any
 
 from timing import time_games
 
+SEATS, ROUNDS = 4, 4
 ROLLOUTS = 50
 """Playouts of one search of OpenSpiel."""
 SAMPLE = 200
@@ -18,21 +19,20 @@ TERMINAL, CHANCE = -4, -1
 
 
 def lasvegas(setting: str) -> Callable[[], tuple[int, int]]:
-    """The package lasvegas with the notes given as JSON (value → count), four players, four rounds, no neutral dice."""
-    from lasvegas import Game
+    """The package lasvegas by the rules of 2012: the notes given as JSON (value → count) and no neutral dice."""
+    from lasvegas import BasePlayer, Game
+    from lasvegas.act import random_play
 
-    notes = {int(value): count for value, count in json.loads(setting).items()}
-    game = Game(num_players=4, num_xtr_players=0, num_xtr_dice=0, num_rounds=4, bills_pool=notes)
-    play_die = game.default_policy.__func__ if hasattr(game.default_policy, "__func__") else type(game).default_policy
     decisions = 0
 
-    def counted(env: Any, **extra: Any) -> Any:
+    def choose(env: Any, **extra: Any) -> Any:
         nonlocal decisions
         decisions += 1
-        return play_die(env, **extra)
+        return random_play(env)
 
-    for player in game.players:
-        player.play_func = counted
+    notes = {int(value): count for value, count in json.loads(setting).items()}
+    players = [BasePlayer(play_func=choose) for _ in range(SEATS)]
+    game = Game(players, num_xtr_players=0, num_xtr_dice=0, num_rounds=ROUNDS, bills_pool=notes)
 
     def play() -> tuple[int, int]:
         before = decisions
@@ -43,7 +43,7 @@ def lasvegas(setting: str) -> Callable[[], tuple[int, int]]:
 
 
 def open_spiel_steps(setting: str) -> Callable[[], tuple[int, int]]:
-    """Games of OpenSpiel driven from Python; all chance in pig and hearts is uniform, so every step picks a legal action."""
+    """Games of OpenSpiel driven from Python; all chance in pig and hearts is uniform, so every step takes any legal action."""
     import pyspiel
 
     game = pyspiel.load_game(setting)
@@ -57,10 +57,14 @@ def walk(state: Any) -> int:
     while player != TERMINAL:
         if player != CHANCE:
             decisions += 1
-        actions = state.legal_actions()
-        state.apply_action(actions[int(random() * len(actions))])
+        act(state)
         player = state.current_player()
     return decisions
+
+
+def act(state: Any) -> None:
+    actions = state.legal_actions()
+    state.apply_action(actions[int(random() * len(actions))])
 
 
 def open_spiel_inside(setting: str) -> Callable[[], tuple[int, int]]:
@@ -73,8 +77,7 @@ def open_spiel_inside(setting: str) -> Callable[[], tuple[int, int]]:
     game = pyspiel.load_game(setting)
     root = game.new_initial_state()
     while root.current_player() == CHANCE or len(root.legal_actions()) < 2:
-        actions = root.legal_actions()
-        root.apply_action(actions[int(random() * len(actions))])
+        act(root)
     decisions = sum(walk(root.clone()) for _ in range(SAMPLE)) / SAMPLE
     bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1), 2.0, 1, 50, False, 1, False)
 

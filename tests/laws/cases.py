@@ -28,6 +28,8 @@ class Case:
     """Facts that turn up what was hidden; what follows in the same breath may depend on it."""
     tells_by_asking: bool
     """Whom this variant asks depends on what is hidden, so only worlds that ask alike are compared."""
+    privy: Callable[[State], list[int]]
+    """Seats that see what happens in secret now, besides the one whose secret it is."""
 
     def __str__(self) -> str:
         changed = {
@@ -91,9 +93,18 @@ def is_playable(game: Game, variant: Variant, seats: int) -> bool:
     return True
 
 
+def nobody(state: State) -> list[int]:
+    return []
+
+
+def case_of(game: Game, variant: Variant, seats: int, laws: ModuleType) -> Case:
+    tells_by_asking = variant in getattr(laws, "TELL_BY_ASKING", [])
+    return Case(game, variant, seats, laws.conserved, getattr(laws, "REVEALS", ()), tells_by_asking, getattr(laws, "privy", nobody))
+
+
 def all_cases() -> list[Case]:
     return [
-        Case(game, variant, seats, laws.conserved, getattr(laws, "REVEALS", ()), variant in getattr(laws, "TELL_BY_ASKING", []))
+        case_of(game, variant, seats, laws)
         for game in games().values()
         for laws in [laws_of(game)]
         for variant in laws.VARIANTS[game.id]

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from railbird.core.contract import NOBODY, Chance, Event
 
 FACES: Final = 6
+UNCOUNTED: Final = -1
 
 
 @mypyc_attr(acyclic=True)
@@ -77,13 +78,24 @@ class Bag(Chance):
     The counts may be those of the state itself: ask before the event is applied.
     """
 
-    def __init__(self, counts: list[int], events: list[Event], seat: i64 = NOBODY, secret: bool = False) -> None:
+    def __init__(self, counts: list[int], events: list[Event], seat: i64 = NOBODY, secret: bool = False, left: i64 = UNCOUNTED) -> None:
         super().__init__(seat, secret)
         self.counts: Final = counts
         self.events: Final = events
+        self.left: i64 = size(counts) if left == UNCOUNTED else left
+        """How many things are in it."""
+
+    def copy(self) -> Bag:
+        return Bag(self.counts.copy(), self.events, self.seat, self.secret, self.left)
+
+    def take(self, kind: i64) -> None:
+        """A thing of this kind leaves the bag."""
+        count: i64 = self.counts[kind]
+        self.counts[kind] = count - 1
+        self.left -= 1
 
     def ways(self) -> int:
-        return size(self.counts)
+        return self.left
 
     def outcome(self, ticket: int) -> Event:
         return self.events[pick(self.counts, ticket)]
@@ -92,7 +104,7 @@ class Bag(Chance):
         return iter([(event, count) for event, count in zip(self.events, self.counts, strict=True) if count])
 
     def sample(self, rng: Random) -> Event:
-        return self.events[pick(self.counts, rng.randrange(size(self.counts)))]
+        return self.events[pick(self.counts, rng.randrange(self.left))]
 
 
 def size(counts: list[int]) -> i64:
@@ -101,14 +113,6 @@ def size(counts: list[int]) -> i64:
     for count in counts:
         total += count
     return total
-
-
-def is_empty(counts: list[int]) -> bool:
-    """Whether nothing is in a bag."""
-    for count in counts:
-        if count > 0:
-            return False
-    return True
 
 
 def pick(counts: list[int], ticket: i64) -> i64:

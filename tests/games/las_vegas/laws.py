@@ -39,7 +39,7 @@ def conserved(state: State) -> object:
 def notes_and_money(state: LasVegas) -> tuple[int, int]:
     values = state.box.values
     loose = [note for casino in open_casinos(state) for note in casino.notes]
-    loose += [value for pile in (state.deck, state.under) for value, count in zip(values, pile, strict=True) for _ in range(count)]
+    loose += [value for pile in (state.deck.counts, state.under) for value, count in zip(values, pile, strict=True) for _ in range(count)]
     won = state.players
     return len(loose) + sum(player.notes for player in won), sum(loose) + sum(player.money for player in won)
 

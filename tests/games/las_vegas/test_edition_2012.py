@@ -89,10 +89,10 @@ def test_equal_money_is_decided_by_the_number_of_notes() -> None:
 @rule("LV-76")
 def test_notes_under_the_deck_are_shuffled_when_it_is_used_up() -> None:
     state = fresh(4, "las-vegas-2012")
-    state.deck = [0, 0, 0, 0, 2, 0, 0, 0, 0]
+    state.deck = Bag([0, 0, 0, 0, 2, 0, 0, 0, 0], state.box.notes)
     state.under = [0, 0, 0, 0, 0, 3, 0, 0, 2]
     deal(state, "50 50")
-    assert (state.deck, state.under) == ([0, 0, 0, 0, 0, 3, 0, 0, 2], [0] * 9)
+    assert (state.deck.counts, state.under) == ([0, 0, 0, 0, 0, 3, 0, 0, 2], [0] * 9)
     deal(state, "90 60 90 60")
     assert isinstance(state.pending(), Dice)
 
@@ -100,7 +100,7 @@ def test_notes_under_the_deck_are_shuffled_when_it_is_used_up() -> None:
 @rule("LV-76")
 def test_without_any_notes_left_the_other_casinos_stay_as_they_are() -> None:
     state = fresh(4, "las-vegas-2012")
-    state.deck = [0, 1, 0, 0, 2, 0, 0, 0, 0]
+    state.deck = Bag([0, 1, 0, 0, 2, 0, 0, 0, 0], state.box.notes)
     deal(state, "50 50 20")
     assert [casino.notes for casino in state.casinos] == [[50_000], [50_000], [20_000], [], [], []]
     assert isinstance(state.pending(), Dice)

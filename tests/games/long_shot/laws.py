@@ -7,10 +7,19 @@ from railbird.core.game import Variant
 from railbird.games.long_shot.box import LongShotVariant
 from railbird.games.long_shot.pieces import KINDS
 from railbird.games.long_shot.rules import LongShot
+from railbird.games.long_shot.steps import CARD, THEFT
 
 ABLE = LongShotVariant(ask="able")
 VARIANTS: dict[str, list[Variant]] = {"long-shot": [ABLE, LongShotVariant(ask="all")]}
 TELL_BY_ASKING: list[Variant] = [ABLE]
+
+
+def privy(state: State) -> list[int]:
+    """The victim sees which card is stolen or plucked."""
+    assert isinstance(state, LongShot)
+    if state.step == THEFT:
+        return [state.horses[state.horse_die].owner]
+    return [state.target] if state.step == CARD and state.target >= 0 else []
 
 
 def conserved(state: State) -> object:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from railbird.games.long_shot_dice.facts import CompletesSet
 from tests.games.long_shot_dice.build import (
     acting,
     at,
@@ -11,6 +12,7 @@ from tests.games.long_shot_dice.build import (
     do,
     finish,
     give,
+    listen,
     mark,
     marked,
     money,
@@ -162,8 +164,10 @@ def test_miracle_worker_marks_one_box_of_any_kind() -> None:
 def test_miracle_worker_can_complete_a_set_or_be_declined() -> None:
     state = acting(6)
     state.sheets[0].helmets = 4
+    told = listen(state)
     do(state, "buy 6", "jersey 3")
     assert state.sheets[0].has_set(2)
+    assert told.of(CompletesSet) == [CompletesSet(0, 3)]
     state = acting(6)
     do(state, "buy 6", "decline")
     assert state.sheets[0].jerseys == 0

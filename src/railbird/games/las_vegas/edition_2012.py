@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from railbird.core.chance import Dice, is_empty, pool
+from railbird.core.chance import Bag, Dice, pool
 from railbird.core.contract import Event, Refusal, State
 from railbird.games.las_vegas import facts
 from railbird.games.las_vegas.rules import LasVegas, sit_down
@@ -32,11 +32,11 @@ class LasVegas2012(LasVegas):
             self.refill()
 
     def refill(self) -> None:
-        if not is_empty(self.deck):
+        if self.deck.left > 0:
             return
-        self.deck = self.under.copy()
+        self.deck = Bag(self.under, self.box.notes)
         self.under = [0] * len(self.under)
-        if is_empty(self.deck):
+        if self.deck.left == 0:
             self.filled = CASINOS
             self.lay_out()
 
@@ -55,9 +55,9 @@ class LasVegas2012(LasVegas):
         white = roll.second.counts[casino]
         me = self.players[self.seat]
         me.small -= own
-        me.white -= white
         self.casinos[casino].add(self.seat, own, 0)
         if white > 0:
+            me.white -= white
             self.casinos[casino].add(len(self.players), white, 0)
         if self.scribe is not None:
             self.scribe.tell(facts.Places(self.seat, casino + 1, own, 0, white))

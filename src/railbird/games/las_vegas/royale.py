@@ -11,7 +11,7 @@ from railbird.core.chance import EMPTY, Bag, Rolled, size, tally
 from railbird.core.contract import NOBODY, Chance, Decide, Event, Pending, Refusal, State
 from railbird.games.las_vegas import royale_facts as facts
 from railbird.games.las_vegas.rules import LasVegas, sit_down
-from railbird.games.las_vegas.state import BIT, CASINOS, PLACES, PLACES_OR_PASS, Box, Place
+from railbird.games.las_vegas.state import BIT, CASINOS, CHOICES, CHOICES_OR_PASS, Box, Place
 from railbird.games.las_vegas.tiles.tile import MOMENTS, NOTES, Tile
 from railbird.games.las_vegas.tiles.words import Answer, Lay
 
@@ -149,10 +149,10 @@ class Royale(LasVegas):
                 self.scribe.tell(facts.FreePass(self.seat, self.closed + 1))
             self.next_turn()
 
-    def options(self, roll: Rolled) -> list[Event]:
+    def choice(self, roll: Rolled) -> Decide:
         """LVR-121, LVR-128: any open number rolled, or a chip."""
-        options = PLACES_OR_PASS if self.players[self.seat].chips > 0 else PLACES
-        return options[self.open_faces(roll)]
+        choices = CHOICES_OR_PASS if self.players[self.seat].chips > 0 else CHOICES
+        return choices[self.seat][self.open_faces(roll)]
 
     def open_faces(self, roll: Rolled) -> i64:
         """The numbers rolled whose casinos are open, as a bit set."""

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from railbird.core.chance import Dice, Table, pool
-from railbird.core.contract import NOBODY, Event, Word
+from railbird.core.contract import NOBODY, Decide, Event, Word
 
 CASINOS: Final = 6
 BIG_STRENGTH: Final = 2
@@ -60,6 +60,9 @@ BIT: Final[list[int]] = [2**row for row in range(MOST_SEATS + 2)]
 PLACES: Final[list[list[Event]]] = [[PLACE[face] for face in range(CASINOS) if faces >> face & 1] for faces in range(2**CASINOS)]
 PLACES_OR_PASS: Final[list[list[Event]]] = [[*places, PASS] for places in PLACES]
 """The options for every set of faces."""
+CHOICES: Final = [[Decide(seat, places) for places in PLACES] for seat in range(MOST_SEATS)]
+CHOICES_OR_PASS: Final = [[Decide(seat, places) for places in PLACES_OR_PASS] for seat in range(MOST_SEATS)]
+"""The decision of every seat for every set of faces, with and without a chip."""
 
 
 @mypyc_attr(acyclic=True)
@@ -83,6 +86,7 @@ class Box:
         self.least_prize: i64 = 0
         self.starter: i64 = NOBODY
         self.rolls: list[list[list[Dice]]] = []
+        """By seat, small dice and other dice in hand."""
 
     def prepare_rolls(self) -> None:
         """All rolls that a seat can make, so that none is built during play."""
@@ -91,9 +95,6 @@ class Box:
             [[Dice(pool(small), pool(other), seat) for other in range(second + 1)] for small in range(self.small + 1)]
             for seat in range(MOST_SEATS)
         ]
-
-    def roll(self, seat: i64, small: i64, second: i64) -> Dice:
-        return self.rolls[seat][small][second]
 
 
 @mypyc_attr(acyclic=True)

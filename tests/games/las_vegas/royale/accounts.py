@@ -87,6 +87,6 @@ def score_told(state: Royale, scribe: Scribe) -> list[int]:
 def notes_told(state: Royale, scribe: Scribe) -> int:
     """The value of the notes in the deck, under it, and won in casinos, once all are paid."""
     values = state.box.values
-    put_away = [state.deck[kind] + state.under[kind] for kind in range(len(values))]
+    put_away = [state.deck.counts[kind] + state.under[kind] for kind in range(len(values))]
     won = sum(fact.note for fact, _ in scribe.told if isinstance(fact, Paid))
     return won + sum(value * count for value, count in zip(values, put_away, strict=True))

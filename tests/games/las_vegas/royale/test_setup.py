@@ -165,15 +165,15 @@ def test_when_every_tile_is_used_up_those_not_lying_out_are_mixed_again() -> Non
 @rule("LVR-8")
 def test_later_pairs_come_from_the_78_notes_not_seen_before_and_awards_take_none() -> None:
     state = royale("jackpot")
-    assert size(state.deck) == 78
+    assert state.deck.left == 78
     end_round(state, 1)
     do(state, "roll 1 6")
     assert money(state)[0] >= 30
-    assert size(state.deck) == 78
+    assert state.deck.left == 78
     deal(state, PAIRS)
-    assert size(state.deck) == 66
+    assert state.deck.left == 66
     won, lying = 1, 12
-    assert size(state.deck) + size(state.under) + lying + won == 90
+    assert state.deck.left + size(state.under) + lying + won == 90
 
 
 @rule("LVR-9")

@@ -32,16 +32,13 @@ class FromPlayer(Effect):
 
 
 class PeekAndPluck(FromPlayer):
-    """LS-268: look at a player's hand and take a card of your choice.
-
-    The victim learns which card goes, so the choice is no secret decision; only these two are told of it.
-    """
+    """LS-268: look at a player's hand and take a card of your choice."""
 
     def pending(self, race: Race) -> Pending:
         if race.target == NONE:
             return Decide(race.seat, self.options(race))
         hand = race.players[race.target].hand
-        return Decide(race.seat, [PLUCK[kind] for place, kind in enumerate(hand) if place == 0 or hand[place - 1] != kind])
+        return Decide(race.seat, [PLUCK[kind] for place, kind in enumerate(hand) if place == 0 or hand[place - 1] != kind], True)
 
     def answer(self, race: Race, event: Event) -> bool:
         if isinstance(event, Rob):
