@@ -278,6 +278,16 @@ group-eight-28-join = Which half
 # Long Shot: The Dice Game
 lsd-round = Round { $round }
 lsd-track = The track
+lsd-story = { $name } rolled: horse { $horse } moves { $spaces }{ $others ->
+        [0] .
+        [one] , and it pulls one more along.
+       *[other] , and it pulls { $others } more along.
+    }
+lsd-sheets = All sheets
+lsd-row = row { $row }
+lsd-odds-short = Odds
+lsd-mark-printed = printed on the card
+lsd-mark-added = added with a jersey
 lsd-no-bet = No bets
 lsd-space = space { $space }
 lsd-horse-on = Horse { $horse }, space { $space }

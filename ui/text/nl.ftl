@@ -278,6 +278,16 @@ group-eight-28-join = Welke helft
 # Long Shot: The Dice Game
 lsd-round = Ronde { $round }
 lsd-track = De baan
+lsd-story = { $name } gooide: paard { $horse } gaat { $spaces }{ $others ->
+        [0] .
+        [one] {" "}en trekt er nog een mee.
+       *[other] {" "}en trekt er nog { $others } mee.
+    }
+lsd-sheets = Alle bladen
+lsd-row = rij { $row }
+lsd-odds-short = Uitbetaling
+lsd-mark-printed = op de kaart gedrukt
+lsd-mark-added = met een shirt toegevoegd
 lsd-no-bet = Niet wedden
 lsd-space = vak { $space }
 lsd-horse-on = Paard { $horse }, vak { $space }

@@ -290,6 +290,16 @@ group-eight-28-join = Какая половина
 # Счастливое число
 lsd-round = Раунд { $round }
 lsd-track = Дорожка
+lsd-story = { $name } бросает: лошадь { $horse } идёт на { $spaces }{ $others ->
+        [0] .
+        [one] {" "}и тянет за собой ещё { $others }.
+       *[other] {" "}и тянет за собой ещё { $others }.
+    }
+lsd-sheets = Все листы
+lsd-row = ряд { $row }
+lsd-odds-short = Множители
+lsd-mark-printed = напечатано на карте
+lsd-mark-added = добавлено камзолом
 lsd-no-bet = Ставок нет
 lsd-space = клетка { $space }
 lsd-horse-on = Лошадь { $horse }, клетка { $space }

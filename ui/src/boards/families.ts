@@ -20,6 +20,8 @@ export interface Kit {
   FieldArt?: Component<{ fact: Fact; field: string }>;
   /** A small picture after a line of the log. */
   FactArt?: Component<{ fact: Fact }>;
+  /** The board needs the whole width: the log is a drawer at every size. */
+  wide?: boolean;
   /** The heading of the table, such as the round. */
   heading: (table: Table) => string;
   /** The whole position in sentences. */
