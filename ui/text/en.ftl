@@ -340,9 +340,17 @@ group-long-shot-dice-move = Move
 
 # Long Shot (2009)
 ls-track = The track
+ls-look = Point at a lane to read its horse card.
+ls-no-cards = No cards in hand
+ls-rolled = { $name } rolled { $horse }, { $horse_name }, and { $move }.
+ls-step-reroll = Keep this roll?
+ls-step-window = A card on this roll?
+ls-step-action = Your action
+ls-step-sale = Sell a second card
+ls-step-bars = Which horse is pulled along?
+ls-step-features = Use this feature?
 ls-on-roll = on a roll
 ls-on-turn = on your turn
-prompt-long-shot-keep = Your roll: keep it?
 group-long-shot-play = Play a card
 group-long-shot-sell = Sell
 group-long-shot-buy = Buy a horse

@@ -340,9 +340,17 @@ group-long-shot-dice-move = Verplaatsen
 
 # Long Shot (2009)
 ls-track = De baan
+ls-look = Wijs een baan aan om de paardenkaart te lezen.
+ls-no-cards = Geen kaarten op hand
+ls-rolled = { $name } gooide { $horse }, { $horse_name }, en { $move }.
+ls-step-reroll = Deze worp houden?
+ls-step-window = Een kaart op deze worp?
+ls-step-action = Jouw actie
+ls-step-sale = Verkoop een tweede kaart
+ls-step-bars = Welk paard wordt meegetrokken?
+ls-step-features = Deze eigenschap gebruiken?
 ls-on-roll = bij een worp
 ls-on-turn = in je beurt
-prompt-long-shot-keep = Jouw worp: houden?
 group-long-shot-play = Speel een kaart
 group-long-shot-sell = Verkopen
 group-long-shot-buy = Koop een paard

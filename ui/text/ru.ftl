@@ -353,9 +353,17 @@ group-long-shot-dice-move = Сдвинуть
 
 # Long Shot (2009)
 ls-track = Дорожка
+ls-look = Наведите на дорожку, чтобы прочесть карту лошади.
+ls-no-cards = Карт на руке нет
+ls-rolled = { $name } бросает { $horse }, { $horse_name }, и { $move }.
+ls-step-reroll = Оставить этот бросок?
+ls-step-window = Карту на этот бросок?
+ls-step-action = Ваше действие
+ls-step-sale = Продайте вторую карту
+ls-step-bars = Какая лошадь идёт следом?
+ls-step-features = Использовать это свойство?
 ls-on-roll = на бросок
 ls-on-turn = в свой ход
-prompt-long-shot-keep = Ваш бросок: оставить?
 group-long-shot-play = Сыграть карту
 group-long-shot-sell = Продать
 group-long-shot-buy = Купить лошадь

@@ -15,6 +15,10 @@ export interface Kit {
   brief?: (table: Table, offer: OfferCard) => string | undefined;
   /** What an option would come to, under its words. */
   detail?: (table: Table, offer: OfferCard) => string | undefined;
+  /** What is asked, where the groups of the options do not say it: a heading, and more about it. */
+  prompt?: (table: Table) => { title: string; about?: string } | undefined;
+  /** The option whose consequences are worth showing before any is lifted. */
+  expects?: (table: Table) => string | undefined;
   /** Fields of a fact that the log draws instead of writing them, each with a picture. */
   pictured?: (fact: Fact) => string[];
   FieldArt?: Component<{ fact: Fact; field: string }>;

@@ -30,6 +30,8 @@ export class Table implements Listener {
   notice = $state.raw<Notice>();
   /** The option under the pointer or the focus, before it is chosen. */
   lifted = $state<string>();
+  /** What would follow at once from the lifted option, or from the one that the game expects, as far as anybody can be certain. */
+  foreseen = $state.raw<Fact[]>([]);
   /** The option that was sent and not yet answered. */
   sent = $state<string>();
   /** The past moment that is looked at. */
@@ -45,6 +47,7 @@ export class Table implements Listener {
 
   private readonly moments = new Map<number, Update>();
   private readonly queue: Update[] = [];
+  private wishes = 0;
   private timer?: ReturnType<typeof setTimeout>;
   private readonly socket: Socket;
 
@@ -118,6 +121,8 @@ export class Table implements Listener {
     for (const version of this.moments.keys()) if (version > update.since) this.moments.delete(version);
     this.moments.set(update.version, update);
     this.now = update;
+    this.wishes++;
+    this.foreseen = [];
     this.lifted = undefined;
     this.sent = undefined;
     this.notice = undefined;
@@ -134,6 +139,11 @@ export class Table implements Listener {
     else if (reply?.type === "stale") this.notice = { kind: "problem", code: "stale" };
     if (reply?.type !== "done") this.sent = undefined;
     return reply;
+  }
+
+  /** Before an option is chosen, show what it is about. */
+  lift(event?: string): void {
+    this.lifted = event;
   }
 
   act(event: string): void {
@@ -158,6 +168,16 @@ export class Table implements Listener {
     if (this.now?.seat == null) return;
     const reply = await this.command({ type: "ask", seat: this.now.seat, event });
     if (reply?.type === "why" && reply.reason) this.notice = { kind: "reason", reason: reply.reason };
+  }
+
+  /** Ask what would follow from an option; nothing for none. */
+  async foresee(event?: string): Promise<void> {
+    const seat = this.now?.seat;
+    const wish = ++this.wishes;
+    this.foreseen = [];
+    if (event === undefined || seat == null) return;
+    const reply = await this.socket.send({ type: "ask", seat, event });
+    if (reply?.type === "why" && wish === this.wishes) this.foreseen = (reply.preview ?? []) as Fact[];
   }
 
   /** The option that a place on the board stands for. */

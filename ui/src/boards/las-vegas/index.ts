@@ -1,4 +1,4 @@
-import type { LasVegasView, OfferCard } from "../../generated/messages";
+import type { LasVegasView, OfferCard, RoyaleView } from "../../generated/messages";
 import type { Fact } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
 import type { Kit } from "../families";
@@ -37,9 +37,17 @@ function brief(_table: Table, offer: OfferCard): string | undefined {
   return offer.group === "place" && typeof casino === "number" ? CASINOS[casino - 1]!.name : undefined;
 }
 
+/** A tile that asks is named and explained. */
+function prompt(table: Table): { title: string; about?: string } | undefined {
+  const now = view(table);
+  const asking = "asking" in now ? (now as unknown as RoyaleView).asking : null;
+  const tile = asking === null ? undefined : (now as unknown as RoyaleView).tiles.find((one) => one.casino === asking);
+  return tile && { title: table.speech.say(`las-vegas-tile-${tile.tile}`), about: table.speech.say(`las-vegas-tile-${tile.tile}.about`) };
+}
+
 const detail = (table: Table, offer: OfferCard) => outcomeOf(table.speech, offer);
 
 const DICE: Record<string, string[]> = { rolls: ["small", "big", "white"], "neutral-dice": ["small", "big"], "rolls-black": ["dice"] };
 const pictured = ({ fact }: Fact) => DICE[fact] ?? [];
 
-export const kit: Kit = { Board, Hand, OfferArt, FactArt, FieldArt, brief, detail, pictured, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {} };
+export const kit: Kit = { Board, Hand, OfferArt, FactArt, FieldArt, brief, detail, prompt, pictured, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {} };
