@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 from itertools import product
 from pathlib import Path
+from random import Random
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.conftest import CHROMIUM, run_server
-from tests.browser.playing import OFFERS, ROLL, by_mouse, sit_down
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.playing import act, by_mouse, sit_down, wait_for_turn
+from tests.web.server import Server
 
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desk": (1440, 900)}
 LOOKS = [("light", "en"), ("dark", "ru")]
@@ -39,19 +41,19 @@ def prepare(page: Page, name: str) -> None:
         page.locator("main ol").wait_for()
     elif name != "home":
         sit_down(page, name)
+        luck = Random(0)
         for _ in range(2 * TURNS):
-            page.locator(f"{ROLL}, {OFFERS}").first.wait_for(timeout=60_000)
-            by_mouse(page)
-            page.wait_for_timeout(300)
-        page.locator(f"{ROLL}, {OFFERS}").first.wait_for(timeout=60_000)
+            wait_for_turn(page)
+            act(page, by_mouse, luck)
+        wait_for_turn(page)
 
 
 def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    with run_server(folder / "house") as address, sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        take_all(browser, address, folder)
+    with Server(folder / "house") as server, sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        take_all(browser, server.address, folder)
         browser.close()
 
 

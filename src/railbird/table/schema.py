@@ -14,7 +14,10 @@ from railbird.core.game import Game, games
 from railbird.speech import kinds
 from railbird.table import lobby, messages
 
-HTTP = [lobby.Me, lobby.Profile, lobby.Credentials, lobby.TokenRequest, lobby.TokenCard, lobby.GameCard, lobby.NewTable, lobby.Tables]
+HTTP = [
+    lobby.Me, lobby.Profile, lobby.Credentials, lobby.TokenRequest, lobby.TokenCard, lobby.GameCard, lobby.HouseCard, lobby.NewTable,
+    lobby.Tables,
+]  # fmt: skip
 
 
 def facts_of(game: Game) -> list[type[Fact]]:
