@@ -156,6 +156,7 @@ result-title = { $many ->
        *[other] { $winners } share the win with { $score }
     }
 result-rematch = Rematch
+result-replay = Replay
 result-board = Look at the board
 result-record = Download the record
 result-dice = Check the dice
@@ -170,9 +171,38 @@ dice-bad = { $wrong ->
         [one] One roll is not as promised.
        *[other] { $wrong } rolls are not as promised.
     }
-dice-about = Your browser computed every roll and every card again from the secret of the table and what each seat added. The secret was promised by this number before anybody sat down:
+dice-about = Your browser computed every roll and every card again from the secret of the table and what each seat added.
 dice-rolls = Every roll
 dice-none = The record of this game does not tell how its dice were made.
+dice-holds = holds
+dice-fails = does not hold
+dice-step-promise = Before anybody sat down the table promised its secret by this SHA-256:
+dice-step-seats = Every seat added something of its own:
+dice-step-secret = After the end the table told its secret. Its SHA-256 is the promised one:
+dice-step-key = Secret and contributions make the key of all rolls (HMAC-SHA-256):
+dice-number = Roll
+dice-outcome = Outcome
+dice-ticket = Ticket
+dice-of = { $ticket } of { $ways }
+dice-file = Check a record from a file
+dice-file-about = Any downloaded record can be checked here. It does not leave this browser.
+
+# A game once more
+replay-title = Replay
+replay-fetching = Fetching the game …
+replay-nothing = The board is being laid out.
+replay-back = One step back
+replay-on = One step on
+replay-play = Play
+replay-pause = Pause
+replay-chapter-before = Start of this round, or the round before
+replay-chapter-after = Next round
+replay-moment = Moment of the game
+replay-step = step { $step } of { $steps }
+replay-eyes = Seen by
+replay-mine = me
+replay-spectator = a spectator
+replay-copy = Link to this moment
 
 # What can go wrong
 problem-unreachable = The server does not answer.
@@ -209,6 +239,11 @@ lv-no-note = no note left
 lv-closed = closed
 lv-no-dice = no dice
 lv-neutral = Neutral dice
+lv-grey = Grey dice
+lv-fist = a closed fist
+lv-groups = Groups left: { $one } of one, { $two } of two, { $three } of three grey dice
+lv-piles = Two piles: { $first } and { $second } tokens
+lv-gold = the gold space is free
 lv-thousands = { $amount ->
         [0] $0
        *[other] ${ $amount }k
@@ -246,6 +281,16 @@ group-eight-28-join = Which half
 # Long Shot: The Dice Game
 lsd-round = Round { $round }
 lsd-track = The track
+lsd-story = { $name } rolled: horse { $horse } moves { $spaces }{ $others ->
+        [0] .
+        [one] , and it pulls one more along.
+       *[other] , and it pulls { $others } more along.
+    }
+lsd-sheets = All sheets
+lsd-row = row { $row }
+lsd-odds-short = Odds
+lsd-mark-printed = printed on the card
+lsd-mark-added = added with a jersey
 lsd-no-bet = No bets
 lsd-space = space { $space }
 lsd-horse-on = Horse { $horse }, space { $space }

@@ -156,6 +156,7 @@ result-title = { $many ->
        *[other] { $winners } delen de winst met { $score }
     }
 result-rematch = Nog een keer
+result-replay = Herhaling
 result-board = Bekijk het bord
 result-record = Download het verslag
 result-dice = Controleer de dobbelstenen
@@ -170,9 +171,38 @@ dice-bad = { $wrong ->
         [one] Eén worp is niet zoals beloofd.
        *[other] { $wrong } worpen zijn niet zoals beloofd.
     }
-dice-about = Je browser heeft elke worp en elke kaart opnieuw berekend uit het geheim van de tafel en wat elke plaats toevoegde. Het geheim was met dit getal beloofd voordat er iemand zat:
+dice-about = Je browser heeft elke worp en elke kaart opnieuw berekend uit het geheim van de tafel en wat elke plaats toevoegde.
 dice-rolls = Alle worpen
 dice-none = Het verslag van dit spel zegt niet hoe de dobbelstenen gemaakt zijn.
+dice-holds = klopt
+dice-fails = klopt niet
+dice-step-promise = Voordat er iemand zat, beloofde de tafel haar geheim met deze SHA-256:
+dice-step-seats = Elke plaats voegde iets eigens toe:
+dice-step-secret = Na afloop vertelde de tafel haar geheim. De SHA-256 ervan is de beloofde:
+dice-step-key = Geheim en bijdragen vormen de sleutel van alle worpen (HMAC-SHA-256):
+dice-number = Worp
+dice-outcome = Uitkomst
+dice-ticket = Lot
+dice-of = { $ticket } van { $ways }
+dice-file = Een verslag uit een bestand controleren
+dice-file-about = Elk gedownload verslag kan hier worden gecontroleerd. Het verlaat deze browser niet.
+
+# Een partij nog eens
+replay-title = Herhaling
+replay-fetching = De partij wordt opgehaald …
+replay-nothing = Het bord wordt klaargelegd.
+replay-back = Een stap terug
+replay-on = Een stap verder
+replay-play = Afspelen
+replay-pause = Pauze
+replay-chapter-before = Begin van deze ronde, of de ronde ervoor
+replay-chapter-after = Volgende ronde
+replay-moment = Moment van de partij
+replay-step = stap { $step } van { $steps }
+replay-eyes = Gezien door
+replay-mine = mij
+replay-spectator = een toeschouwer
+replay-copy = Link naar dit moment
 
 # Wat er mis kan gaan
 problem-unreachable = De server antwoordt niet.
@@ -209,6 +239,11 @@ lv-no-note = geen biljet over
 lv-closed = gesloten
 lv-no-dice = geen dobbelstenen
 lv-neutral = Neutrale dobbelstenen
+lv-grey = Grijze dobbelstenen
+lv-fist = een gesloten vuist
+lv-groups = Groepen over: { $one } van één, { $two } van twee, { $three } van drie grijze dobbelstenen
+lv-piles = Twee stapels: { $first } en { $second } fiches
+lv-gold = het gouden vak is vrij
 lv-thousands = { $amount ->
         [0] $0
        *[other] ${ $amount }k
@@ -246,6 +281,16 @@ group-eight-28-join = Welke helft
 # Long Shot: The Dice Game
 lsd-round = Ronde { $round }
 lsd-track = De baan
+lsd-story = { $name } gooide: paard { $horse } gaat { $spaces }{ $others ->
+        [0] .
+        [one] {" "}en trekt er nog een mee.
+       *[other] {" "}en trekt er nog { $others } mee.
+    }
+lsd-sheets = Alle bladen
+lsd-row = rij { $row }
+lsd-odds-short = Uitbetaling
+lsd-mark-printed = op de kaart gedrukt
+lsd-mark-added = met een shirt toegevoegd
 lsd-no-bet = Niet wedden
 lsd-space = vak { $space }
 lsd-horse-on = Paard { $horse }, vak { $space }

@@ -163,6 +163,7 @@ result-title = { $many ->
        *[other] Победу делят { $winners }: { $score }
     }
 result-rematch = Сыграть ещё раз
+result-replay = Просмотр партии
 result-board = Посмотреть на поле
 result-record = Скачать запись
 result-dice = Проверить кубики
@@ -179,9 +180,38 @@ dice-bad = { $wrong ->
         [few] { $wrong } броска не совпали с обещанными.
        *[other] { $wrong } бросков не совпали с обещанными.
     }
-dice-about = Ваш браузер заново вычислил каждый бросок и каждую карту из секрета стола и того, что добавило каждое место. Секрет был обещан этим числом до того, как кто-либо сел:
+dice-about = Ваш браузер заново вычислил каждый бросок и каждую карту из секрета стола и того, что добавило каждое место.
 dice-rolls = Все броски
 dice-none = В записи этой игры не сказано, как получены её кубики.
+dice-holds = сходится
+dice-fails = не сходится
+dice-step-promise = Прежде чем кто-либо сел, стол пообещал свой секрет этой суммой SHA-256:
+dice-step-seats = Каждое место добавило что-то своё:
+dice-step-secret = После конца стол открыл секрет. Его SHA-256 совпадает с обещанной:
+dice-step-key = Секрет и вклады дают ключ всех бросков (HMAC-SHA-256):
+dice-number = Бросок
+dice-outcome = Исход
+dice-ticket = Билет
+dice-of = { $ticket } из { $ways }
+dice-file = Проверить запись из файла
+dice-file-about = Здесь можно проверить любую скачанную запись. Она не покидает этот браузер.
+
+# Партия ещё раз
+replay-title = Просмотр партии
+replay-fetching = Партия загружается …
+replay-nothing = Поле готовится.
+replay-back = На шаг назад
+replay-on = На шаг вперёд
+replay-play = Пуск
+replay-pause = Пауза
+replay-chapter-before = Начало этого раунда или прошлый раунд
+replay-chapter-after = Следующий раунд
+replay-moment = Момент партии
+replay-step = шаг { $step } из { $steps }
+replay-eyes = Глазами
+replay-mine = моими
+replay-spectator = зрителя
+replay-copy = Ссылка на этот момент
 
 # Что может пойти не так
 problem-unreachable = Сервер не отвечает.
@@ -218,6 +248,11 @@ lv-no-note = купюр не осталось
 lv-closed = закрыто
 lv-no-dice = кубиков нет
 lv-neutral = Нейтральные кубики
+lv-grey = Серые кубики
+lv-fist = сжатый кулак
+lv-groups = Осталось групп: по одному — { $one }, по два — { $two }, по три серых кубика — { $three }
+lv-piles = Две стопки жетонов: { $first } и { $second }
+lv-gold = золотое поле свободно
 lv-thousands = { $amount ->
         [0] $0
        *[other] ${ $amount } т.
@@ -258,6 +293,16 @@ group-eight-28-join = Какая половина
 # Счастливое число
 lsd-round = Раунд { $round }
 lsd-track = Дорожка
+lsd-story = { $name } бросает: лошадь { $horse } идёт на { $spaces }{ $others ->
+        [0] .
+        [one] {" "}и тянет за собой ещё { $others }.
+       *[other] {" "}и тянет за собой ещё { $others }.
+    }
+lsd-sheets = Все листы
+lsd-row = ряд { $row }
+lsd-odds-short = Множители
+lsd-mark-printed = напечатано на карте
+lsd-mark-added = добавлено камзолом
 lsd-no-bet = Ставок нет
 lsd-space = клетка { $space }
 lsd-horse-on = Лошадь { $horse }, клетка { $space }

@@ -13,10 +13,11 @@ from railbird.core.facts import Fact
 from railbird.core.game import Game, games
 from railbird.speech import kinds
 from railbird.table import lobby, messages
+from railbird.table.replay import Replay
 
 HTTP = [
     lobby.Me, lobby.Profile, lobby.Credentials, lobby.TokenRequest, lobby.TokenCard, lobby.GameCard, lobby.HouseCard, lobby.NewTable,
-    lobby.Tables,
+    lobby.Tables, Replay,
 ]  # fmt: skip
 
 

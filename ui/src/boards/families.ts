@@ -13,11 +13,15 @@ export interface Kit {
   OfferArt?: Component<{ table: Table; offer: OfferCard }>;
   /** Few words for an option among many of its group, beside its picture; without them it keeps its sentence. */
   brief?: (table: Table, offer: OfferCard) => string | undefined;
+  /** What an option would come to, under its words. */
+  detail?: (table: Table, offer: OfferCard) => string | undefined;
   /** Fields of a fact that the log draws instead of writing them, each with a picture. */
   pictured?: (fact: Fact) => string[];
   FieldArt?: Component<{ fact: Fact; field: string }>;
   /** A small picture after a line of the log. */
   FactArt?: Component<{ fact: Fact }>;
+  /** The board needs the whole width: the log is a drawer at every size. */
+  wide?: boolean;
   /** The heading of the table, such as the round. */
   heading: (table: Table) => string;
   /** The whole position in sentences. */

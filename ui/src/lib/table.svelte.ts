@@ -1,5 +1,6 @@
 /** One table as this page knows it: what the server said, told at the viewer's pace. */
-import type { ChatLine, FromTable, OfferCard, Reason, TableCard, Update } from "../generated/messages";
+import type { ChatLine, FromTable, Moment, OfferCard, Reason, TableCard, Update } from "../generated/messages";
+import { api, type Trouble } from "./api";
 import { preferences, type Pace } from "./preferences.svelte";
 import { chime } from "./sound";
 import { Socket, type Link, type Listener, type Reply } from "./socket";
@@ -183,13 +184,30 @@ export class Table implements Listener {
 
   // What was
 
-  /** Whether the board at this entry is known. */
-  remembers(at: number): boolean {
-    return this.moments.has(at);
+  /** Show the board after this entry, as far back as the game goes. */
+  async lookBack(at: number): Promise<void> {
+    if (at === this.now?.version) return this.backToNow();
+    if (!this.moments.has(at)) await this.recall(at);
+    this.past = this.moments.get(at) ?? this.past;
   }
 
-  lookBack(at: number): void {
-    this.past = at === this.now?.version ? undefined : this.moments.get(at);
+  /** Ask the server how the board looked from this entry on. */
+  private async recall(at: number): Promise<void> {
+    try {
+      const { moments } = await api.replay(this.id, this.key, at, this.now?.seat);
+      for (const moment of moments) this.moments.set(moment.at, this.asItWas(moment));
+    } catch (error) {
+      this.notice = { kind: "problem", code: (error as Trouble).code };
+    }
+  }
+
+  /** A moment as an update: nothing can be done in it. */
+  asItWas({ at, view, facts, turn, rolls, rolled }: Moment): Update {
+    const { table, seats, seat, yours } = this.now!;
+    return {
+      type: "update", v: 1, table, version: at, since: at, status: "running", seats, seat, yours, view, rolled: rolled ?? 0,
+      told: [{ at, facts: facts ?? [] }], turn: turn == null ? null : { seat: turn, kind: rolls ? "roll" : "decide", since: 0 },
+    };
   }
 
   backToNow(): void {
