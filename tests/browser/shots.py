@@ -12,7 +12,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser.conftest import CHROMIUM, run_server
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.web.server import Server
 
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desk": (1440, 900)}
 LOOKS = list(product(SIZES, ["light", "dark"], ["en", "ru"]))
@@ -169,9 +170,9 @@ def take_all(browser: Browser, address: str, folder: Path, words: list[str]) -> 
 def main() -> None:
     folder, *words = sys.argv[1:]
     Path(folder).mkdir(parents=True, exist_ok=True)
-    with run_server(Path(folder) / "house") as address, sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        take_all(browser, address, Path(folder), words)
+    with Server(Path(folder) / "house") as server, sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        take_all(browser, server.address, Path(folder), words)
         browser.close()
 
 

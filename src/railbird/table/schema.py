@@ -16,7 +16,8 @@ from railbird.table import lobby, messages
 from railbird.table.replay import Replay
 
 HTTP = [
-    lobby.Me, lobby.Profile, lobby.Credentials, lobby.TokenRequest, lobby.TokenCard, lobby.GameCard, lobby.NewTable, lobby.Tables, Replay,
+    lobby.Me, lobby.Profile, lobby.Credentials, lobby.TokenRequest, lobby.TokenCard, lobby.GameCard, lobby.HouseCard, lobby.NewTable,
+    lobby.Tables, Replay,
 ]  # fmt: skip
 
 

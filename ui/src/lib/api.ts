@@ -1,4 +1,4 @@
-import type { GameCard, Me, NewTable, Problem, Replay, Tables, Welcome } from "../generated/messages";
+import type { GameCard, HouseCard, Me, NewTable, Problem, Replay, Tables, Welcome } from "../generated/messages";
 
 /** The server said no, or nobody answered (`code` is then `unreachable`). */
 export class Trouble extends Error {
@@ -34,6 +34,7 @@ export interface Words {
 }
 
 export const api = {
+  house: () => json<HouseCard>("GET", "/api/house"),
   me: () => json<Me>("GET", "/api/me"),
   rename: (name: string) => json<Me>("PATCH", "/api/me", { name }),
   speak: (language: string) => json<Me>("PATCH", "/api/me", { language }),

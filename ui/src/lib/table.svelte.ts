@@ -66,7 +66,13 @@ export class Table implements Listener {
   // What the server says
 
   greeting() {
-    return { type: "hello", table: this.id, key: this.key, since: this.queue.at(-1)?.version ?? this.now?.version ?? 0 } as const;
+    return { type: "hello", table: this.id, key: this.key, seat: this.holder, since: this.queue.at(-1)?.version ?? this.now?.version ?? 0 } as const;
+  }
+
+  /** The seat to which this device was handed over; nobody else's secrets are shown, not even after a reload. */
+  private get holder(): number | undefined {
+    const seat = sessionStorage.getItem(`holder ${this.id}`);
+    return seat === null ? undefined : Number(seat);
   }
 
   linked(link: Link): void {
@@ -141,9 +147,9 @@ export class Table implements Listener {
     return reply;
   }
 
-  /** Before an option is chosen, show what it is about. */
+  /** A focused button that vanishes is left in the middle of drawing, when nothing may change: hence a moment later. */
   lift(event?: string): void {
-    this.lifted = event;
+    queueMicrotask(() => (this.lifted = event));
   }
 
   act(event: string): void {
@@ -161,6 +167,12 @@ export class Table implements Listener {
   undo(to: number): void {
     const seat = this.now?.seat ?? this.now?.yours?.[0];
     if (seat !== undefined) void this.command({ type: "undo", seat, version: this.now!.version, to });
+  }
+
+  /** The device goes to the player of this seat. */
+  handOver(seat: number): void {
+    sessionStorage.setItem(`holder ${this.id}`, String(seat));
+    void this.command({ type: "look", seat });
   }
 
   /** Why not? The rules answer. */
