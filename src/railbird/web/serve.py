@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 import sys
+import time
+import webbrowser
+from threading import Thread
 from typing import Any
 
 import click
@@ -18,6 +22,7 @@ from railbird.web.reach import addresses
 from railbird.web.setting import VARIABLE, Setting, data_folder, parse_setting
 
 LARGEST_MESSAGE = 16 * 1024
+START_SECONDS = 30
 
 
 @click.command()
@@ -39,7 +44,8 @@ LARGEST_MESSAGE = 16 * 1024
 @click.option("--rate", type=click.IntRange(1), default=30, show_default=True, help="Messages a second that one client may send.")
 @click.option("--metrics", is_flag=True, help="Serve /metrics for Prometheus.")
 @click.option("--json-logs", is_flag=True, help="Logs as JSON lines.")
-def serve(data: str | None, origins: tuple[str, ...], **given: Any) -> None:
+@click.option("--open", "opens", is_flag=True, help="Open the page in the browser of this machine.")
+def serve(data: str | None, origins: tuple[str, ...], opens: bool, **given: Any) -> None:
     """Serve live tables in the browser."""
     setting = Setting(data=data or str(data_folder()), origins=list(origins), **given)
     if setting.workers > 1 and (setting.is_sqlite() or not setting.redis):
@@ -47,7 +53,24 @@ def serve(data: str | None, origins: tuple[str, ...], **given: Any) -> None:
     if setting.queue and not setting.redis:
         raise click.UsageError("--queue needs --redis")
     announce(setting)
+    if opens and is_built() and has_screen():
+        Thread(target=open_page, args=[setting.port], daemon=True).start()
     run(setting)
+
+
+def has_screen() -> bool:
+    """Whether a browser could show anything; without one, Python would take a browser for the terminal."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def open_page(port: int) -> None:
+    """As soon as the server answers."""
+    for _ in range(START_SECONDS * 10):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                webbrowser.open(f"http://localhost:{port}")
+                return
+        time.sleep(0.1)
 
 
 def announce(setting: Setting) -> None:
