@@ -160,6 +160,14 @@ class Connection:
             self.receive()
         return answer
 
+    def roll_now(self) -> None:
+        """Roll what was held for us, unless it has been rolled already: the news is on its way then."""
+        try:
+            self.roll()
+        except ClientError as error:
+            if error.answer["type"] != "stale":
+                raise
+
     def play(self) -> Iterator[Json]:
         """Every update that finds one of our seats to choose, until the end; held rolls are rolled. The last has no offers."""
         while True:
@@ -173,6 +181,6 @@ class Connection:
             elif self.update["offers"]:
                 yield self.update
             elif turn and turn["kind"] == "roll" and turn["seat"] == self.update.get("seat"):
-                self.roll()
+                self.roll_now()
             if self.update["version"] == version:
                 self.receive()

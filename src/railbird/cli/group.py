@@ -16,13 +16,14 @@ from railbird.cli.errors import FAILED, STOPPED, complain, reason
 from railbird.cli.games import games
 from railbird.cli.helping import Command, Context
 from railbird.cli.language import home
+from railbird.cli.league import league
 from railbird.cli.play import play
 from railbird.cli.replay import replay
 from railbird.cli.rules import rules
 from railbird.cli.simulate import simulate
 from railbird.cli.verify import verify
 
-COMMANDS = [play, replay, games, rules, components, simulate, verify]
+COMMANDS = [play, replay, games, rules, components, simulate, league, verify]
 ENTRY_POINTS = "railbird.commands"
 """Commands of other front ends and packages, which the terminal does not import before they are called."""
 

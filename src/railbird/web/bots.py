@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import click
 
+from railbird.bots.program import introduce
 from railbird.speech.home import home
 from railbird.table.minds import PATIENCE, LocalMinds, Minds
 from railbird.web.setting import Setting
@@ -39,9 +41,26 @@ class QueueMinds:
             await self.queue.disconnect()
 
 
+def program_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--program`, for every process that offers bots or thinks for them."""
+
+    def check(ctx: click.Context, option: click.Parameter, programs: tuple[str, ...]) -> tuple[str, ...]:
+        try:
+            introduce(programs)
+        except ValueError as error:
+            raise click.BadParameter(str(error)) from error
+        return programs
+
+    return click.option(
+        "--program", multiple=True, metavar="NAME=COMMAND", expose_value=False, callback=check,
+        help=home().say("cli-help-serve-program"),
+    )(command)  # fmt: skip
+
+
 @click.command("bot-worker", help=home().say("cli-help-bot-worker"))
 @click.option("--redis", required=True, envvar="RAILBIRD_REDIS", help=home().say("cli-help-serve-redis"))
 @click.option("--bots", type=click.IntRange(1, 256), default=1, help=home().say("cli-help-serve-bots"))
+@program_option
 @click.help_option(help=home().say("cli-help-help"))
 def bot_worker(redis: str, bots: int) -> None:
     asyncio.run(work(redis, bots))

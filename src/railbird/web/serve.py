@@ -2,39 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
-import errno
 import logging
 import os
 import socket
-import sqlite3
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+import time
+import webbrowser
+from threading import Thread
 from typing import Any
 
 import click
 import segno
 import structlog
 import uvicorn
-from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from railbird.speech.home import home
-from railbird.table.store import connect, open_file
-from railbird.web.lock import AlreadyServed, only_server
+from railbird.web.ahead import look_ahead, say
+from railbird.web.bots import program_option
 from railbird.web.page import is_built
 from railbird.web.reach import addresses
-from railbird.web.setting import VARIABLE, Setting, cookie_key, data_folder, parse_setting
+from railbird.web.setting import VARIABLE, Setting, data_folder, parse_setting
 
 LARGEST_MESSAGE = 16 * 1024
+START_SECONDS = 30
 KEEP_ALIVE = 75
 """Seconds: longer than proxies keep theirs, so that none sends a request into a connection that is just being closed."""
-
-
-def say(message: str, **args: Any) -> str:
-    return home().say(f"cli-{message}", **args)
 
 
 @click.command(help=say("help-serve"))
@@ -45,14 +36,16 @@ def say(message: str, **args: Any) -> str:
 @click.option("--redis", default="", envvar="RAILBIRD_REDIS", help=say("help-serve-redis"))
 @click.option("--workers", type=click.IntRange(1, 64), default=1, help=say("help-serve-workers"))
 @click.option("--bots", type=click.IntRange(1, 64), default=1, help=say("help-serve-bots"))
+@program_option
 @click.option("--queue", is_flag=True, help=say("help-serve-queue"))
 @click.option("--origin", "origins", multiple=True, help=say("help-serve-origin"))
 @click.option("--proxies", default="127.0.0.1", help=say("help-serve-proxies"))
 @click.option("--rate", type=click.IntRange(1), default=30, help=say("help-serve-rate"))
 @click.option("--metrics", is_flag=True, help=say("help-serve-metrics"))
 @click.option("--json-logs", is_flag=True, help=say("help-serve-json-logs"))
+@click.option("--open", "opens", is_flag=True, help=say("help-serve-open"))
 @click.help_option(help=say("help-help"))
-def serve(data: str | None, origins: tuple[str, ...], **given: Any) -> None:
+def serve(data: str | None, origins: tuple[str, ...], opens: bool, **given: Any) -> None:
     setting = Setting(data=data or str(data_folder()), origins=list(origins), **given)
     if setting.workers > 1 and (setting.is_sqlite() or not setting.redis):
         raise click.UsageError(say("serve-workers"))
@@ -60,48 +53,24 @@ def serve(data: str | None, origins: tuple[str, ...], **given: Any) -> None:
         raise click.UsageError(say("serve-queue"))
     look_ahead(setting)
     announce(setting)
+    if opens and is_built() and has_screen():
+        Thread(target=open_page, args=[setting.port], daemon=True).start()
     run(setting)
 
 
-def look_ahead(setting: Setting) -> None:
-    """Whatever would keep the server from starting is told in one line."""
-    try:
-        socket.create_server((setting.host, setting.port), family=socket.AF_INET6 if ":" in setting.host else socket.AF_INET).close()
-    except OSError as error:
-        if error.errno != errno.EADDRINUSE:
-            raise click.ClickException(f"{setting.host}:{setting.port}: {error.strerror}") from error
-        raise click.ClickException(say("serve-port-taken", port=str(setting.port))) from error
-    with database_trouble():
-        engine = connect(setting.database_url())
-    try:
-        cookie_key(setting)
-        with only_server(setting), database_trouble():
-            asyncio.run(reach(engine))
-    except AlreadyServed as error:
-        raise click.ClickException(say("serve-already", data=setting.data)) from error
-    except OSError as error:
-        raise click.ClickException(f"{error.filename or setting.data}: {error.strerror or error}") from error
+def has_screen() -> bool:
+    """Whether a browser could show anything; without one, Python would take a browser for the terminal."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-@contextmanager
-def database_trouble() -> Iterator[None]:
-    try:
-        yield
-    except (SQLAlchemyError, sqlite3.Error, ValueError, OSError, ImportError) as error:
-        raise click.ClickException(say("serve-database", reason=str(error).splitlines()[0])) from error
-
-
-async def reach(engine: AsyncEngine) -> None:
-    """Use the database once."""
-    file = open_file(engine)
-    if file is not None:  # a thread of aiosqlite that cannot open its file has a traceback of its own
-        file.close()
-        return
-    try:
-        async with engine.connect() as remote:
-            await remote.execute(select(1))
-    finally:
-        await engine.dispose()
+def open_page(port: int) -> None:
+    """As soon as the server answers."""
+    for _ in range(START_SECONDS * 10):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                webbrowser.open(f"http://localhost:{port}")
+                return
+        time.sleep(0.1)
 
 
 def announce(setting: Setting) -> None:

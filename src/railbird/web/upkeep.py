@@ -16,15 +16,16 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from railbird import engine_mode
+from railbird.bots.question import make_question
 from railbird.core.contract import Chance, Decide
 from railbird.core.game import games
 from railbird.table.backup import backup as write_backup
 from railbird.table.backup import restore as read_backup
-from railbird.table.minds import LocalMinds, make_question
+from railbird.table.minds import LocalMinds
 from railbird.table.store import connect
 from railbird.table.upgrade import is_current
+from railbird.web.ahead import reach, say
 from railbird.web.page import is_built
-from railbird.web.serve import reach, say
 from railbird.web.setting import Setting, cookie_key, data_folder, keep_key
 
 LITTLE = 200 * 1024 * 1024
@@ -174,7 +175,7 @@ async def check_bots(setting: Setting) -> str:
     assert isinstance(turn, Decide)
     minds = LocalMinds(1)
     try:
-        question = make_question(state, turn, "random")
+        question = make_question(state, turn, "random", seed=1)
         answer = await minds.ask(msgspec.json.encode(question))
     finally:
         await minds.close()
