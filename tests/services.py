@@ -6,6 +6,7 @@ import os
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -14,7 +15,12 @@ from pathlib import Path
 
 import pytest
 
-PATIENCE = 30.0
+PATIENCE = 90.0
+
+
+def tell_progress(what: str, done: int, total: int) -> None:
+    """One line for whoever waits for a long test."""
+    print(f"{what}: {done} of {total}", file=sys.__stderr__, flush=True)
 
 
 def free_port() -> int:

@@ -16,7 +16,7 @@ from railbird.table import messages as ask
 from railbird.table.acts import fall, follow
 from railbird.table.cards import Settings
 from railbird.table.dice import commitment
-from railbird.table.sight import explain, make_update, table_card, table_line
+from railbird.table.sight import explain, make_update, show_update, table_card, table_line
 from railbird.table.table import Deed, Table
 from tests.laws.cases import CASES, Case
 
@@ -130,3 +130,29 @@ def test_a_game_that_calls_itself_open_shows_everybody_the_same(case: Case) -> N
     for state in case.states(4, sparsely=7):
         views = [msgspec.structs.replace(view(state, seat), seat=None) for seat in [*range(case.seats), None]]
         assert all(seen == views[0] for seen in views)
+
+
+@every_case
+def test_a_view_that_is_shared_as_text_is_the_view_of_the_seat(case: Case) -> None:
+    table = open_table(case, 6)
+    rng = Random(6)
+    for _ in range(12):
+        if table.status != "running":
+            return
+        step(table, rng)
+        for seat in [*range(case.seats), None]:
+            assert table.state is not None
+            assert bytes(table.view_text(seat)) == msgspec.json.encode(view(table.state, seat))
+
+
+def test_all_who_watch_get_the_same_and_nobody_else_does() -> None:
+    case = next(case for case in CASES if case.game.id == "eight-28")
+    table = open_table(case, 7)
+    step(table, Random(7))
+    connected = frozenset({"p0"})
+    assert show_update(table, "eve", None, 0, connected) is show_update(table, "", None, 0, connected)
+    assert show_update(table, "eve", None, 0, connected) == msgspec.json.encode(make_update(table, "eve", None, 0, connected))
+    for seat in range(case.seats):
+        mine = show_update(table, f"p{seat}", seat, 0, connected)
+        assert mine == msgspec.json.encode(make_update(table, f"p{seat}", seat, 0, connected))
+        assert mine != show_update(table, "eve", None, 0, connected)

@@ -53,6 +53,7 @@ class Server:
                     return self
             except (URLError, OSError):
                 time.sleep(0.05)
+        self.kill()
         raise TimeoutError(self.log())
 
     def log(self) -> str:

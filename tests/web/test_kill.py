@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.services import free_port, postgres, redis
+from tests.services import free_port, postgres, redis, tell_progress
 from tests.web.killing import Player, check, run_players
 from tests.web.server import Server
 
@@ -37,6 +37,7 @@ def kill_and_look(folder: Path, games: int, together: int, seed: int) -> int:
             for thread in threads:
                 thread.join(30)
             check(database, players)
+        tell_progress("games survived", first + together, games)
     return kills
 
 
@@ -46,7 +47,7 @@ def test_a_killed_server_has_every_acknowledged_move_and_no_other(tmp_path: Path
 
 @pytest.mark.soak
 def test_two_hundred_games_survive_kills(tmp_path: Path) -> None:
-    assert kill_and_look(tmp_path, games=200, together=8, seed=2) >= 50
+    assert kill_and_look(tmp_path, games=200, together=10, seed=2) >= 50
 
 
 def kill_one_of_two(folder: Path, rounds: int, seed: int) -> None:
@@ -90,3 +91,4 @@ def test_workers_are_killed_again_and_again(tmp_path: Path) -> None:
         folder = tmp_path / str(seed)
         folder.mkdir()
         kill_one_of_two(folder, rounds=3, seed=100 + seed)
+        tell_progress("pairs of workers", seed + 1, 30)

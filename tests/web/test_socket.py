@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from railbird.core.game import show_state
+from tests.services import tell_progress
 from tests.web.app import guest, house_of, serving
 
 Client = TestClient[Any]
@@ -185,6 +186,8 @@ def fuzz(client: Client, count: int, seed: int) -> None:
                 socket.send_json({"type": "ping", "id": mark})
                 while until(socket, "pong")["reply"] != mark:
                     pass
+            if number % 10_000 == 9_999:
+                tell_progress("hostile messages", number + 1, count)
     assert (show_state(live.table.state), live.table.version) == (before, version)
 
 
