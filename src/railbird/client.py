@@ -104,9 +104,12 @@ class Connection:
         self.number = 0
         self.welcome: Json = {}
         self.update: Json = {}
-        self.send("hello", table=table, key=key, since=since)
+        number = self.send("hello", table=table, key=key, since=since)
         while not self.update:
-            self.receive()
+            message = self.receive()
+            if message.get("reply") == number:
+                self.close()
+                raise ClientError(message)
 
     def __enter__(self) -> Self:
         return self
