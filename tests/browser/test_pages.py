@@ -13,10 +13,10 @@ from tests.browser.conftest import Open
 from tests.browser.playing import (
     GAMES,
     HAND_OVER,
+    PATIENCE,
     act,
     by_mouse,
     make_table,
-    play_until_over,
     share_device,
     sit_down,
     wait_for_choice,
@@ -27,10 +27,10 @@ pytestmark = pytest.mark.slow
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 SMALLEST: ViewportSize = {"width": 320, "height": 640}
 SIDEWAYS = """() => [...document.querySelectorAll('*')]
-    .filter((one) => one.scrollWidth > one.clientWidth + 1)
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 && !one.matches('.actions .offers'))
     .filter((one) => one === document.documentElement || /auto|scroll/.test(getComputedStyle(one).overflowX))
     .map((one) => `${one.tagName}.${one.className}: ${one.scrollWidth} > ${one.clientWidth}`)"""
-"""Whatever could be scrolled sideways."""
+"""Whatever could be scrolled sideways; on a phone the options are a strip to swipe, so that they leave room for the board."""
 Visit = Callable[[Page], None]
 
 
@@ -92,8 +92,19 @@ def hand_over(page: Page) -> None:
 
 
 def result(page: Page) -> None:
-    sit_down(page, "las-vegas")
-    play_until_over(page, by_mouse)
+    page.goto(make_table(page, "las-vegas", sit=False, bots=["greedy"] * 2))
+    page.locator(".result").wait_for(timeout=PATIENCE)
+
+
+def replay(page: Page) -> None:
+    result(page)
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("slider").wait_for()
+    page.keyboard.press("ArrowRight")
+
+
+def dice(page: Page) -> None:
+    result(page)
     page.get_by_role("button", name="Check the dice").click()
     page.get_by_text("rolls are as promised").wait_for()
 
@@ -110,7 +121,7 @@ def table_of(game: str) -> Visit:
     return visit
 
 
-VISITS: list[Visit] = [home, rules, setting_up, menu, position, chat, refusal, hand_over, result, *map(table_of, GAMES)]
+VISITS: list[Visit] = [home, rules, setting_up, menu, position, chat, refusal, hand_over, result, replay, dice, *map(table_of, GAMES)]
 
 
 @pytest.mark.parametrize("visit", VISITS, ids=lambda visit: visit.__name__)
