@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import railbird.cli
+import railbird
 from railbird.speech import LANGUAGES
 
 IDENTIFIER = re.compile(r"^(cli-[a-z0-9-]+) =", re.MULTILINE)
@@ -28,7 +28,7 @@ def test_every_language_says_the_same(language: str) -> None:
 
 
 def test_every_message_is_said_somewhere() -> None:
-    folder = Path(railbird.cli.__path__[0])
+    folder = Path(railbird.__path__[0])
     code = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     said = set(re.findall(r'["\'](cli-[a-z0-9-]+)(?:\.\w+)?["\']', code))
     assert said == messages("en").keys()

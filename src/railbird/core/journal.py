@@ -109,8 +109,9 @@ def show_journal(journal: Journal) -> str:
 
 def decode(text: str, kind: type[T]) -> T:
     """One line. A name that stands twice would mean one thing to us and perhaps another to the next reader."""
+    found = msgspec.json.decode(text, type=kind)
     json.loads(text, object_pairs_hook=refuse_twins)
-    return msgspec.json.decode(text, type=kind)
+    return found
 
 
 def refuse_twins(pairs: list[tuple[str, Any]]) -> None:

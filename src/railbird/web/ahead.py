@@ -23,7 +23,7 @@ from railbird.web.setting import Setting, cookie_key
 
 def say(message: str, **args: Any) -> str:
     """A sentence of the terminal."""
-    return home().say(f"cli-{message}", **args)
+    return home().say(message, **args)
 
 
 def look_ahead(setting: Setting) -> None:
@@ -33,7 +33,7 @@ def look_ahead(setting: Setting) -> None:
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise click.ClickException(f"{setting.host}:{setting.port}: {error.strerror}") from error
-        raise click.ClickException(say("serve-port-taken", port=str(setting.port))) from error
+        raise click.ClickException(say("cli-serve-port-taken", port=str(setting.port))) from error
     with database_trouble():
         engine = connect(setting.database_url())
     try:
@@ -41,7 +41,7 @@ def look_ahead(setting: Setting) -> None:
         with only_server(setting), database_trouble():
             asyncio.run(reach(engine))
     except AlreadyServed as error:
-        raise click.ClickException(say("serve-already", data=setting.data)) from error
+        raise click.ClickException(say("cli-serve-already", data=setting.data)) from error
     except OSError as error:
         raise click.ClickException(f"{error.filename or setting.data}: {error.strerror or error}") from error
 
@@ -51,7 +51,7 @@ def database_trouble() -> Iterator[None]:
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error, ValueError, OSError, ImportError) as error:
-        raise click.ClickException(say("serve-database", reason=str(error).splitlines()[0])) from error
+        raise click.ClickException(say("cli-serve-database", reason=str(error).splitlines()[0])) from error
 
 
 async def reach(engine: AsyncEngine) -> None:

@@ -28,29 +28,29 @@ KEEP_ALIVE = 75
 """Seconds: longer than proxies keep theirs, so that none sends a request into a connection that is just being closed."""
 
 
-@click.command(help=say("help-serve"))
-@click.option("--host", default="127.0.0.1", help=say("help-serve-host"))
-@click.option("--port", type=click.IntRange(1, 65535), default=8280, help=say("help-serve-port"))
-@click.option("--data", type=click.Path(file_okay=False), help=say("help-serve-data"))
-@click.option("--database", default="", envvar="RAILBIRD_DATABASE", help=say("help-serve-database"))
-@click.option("--redis", default="", envvar="RAILBIRD_REDIS", help=say("help-serve-redis"))
-@click.option("--workers", type=click.IntRange(1, 64), default=1, help=say("help-serve-workers"))
-@click.option("--bots", type=click.IntRange(1, 64), default=1, help=say("help-serve-bots"))
+@click.command(help=say("cli-help-serve"))
+@click.option("--host", default="127.0.0.1", help=say("cli-help-serve-host"))
+@click.option("--port", type=click.IntRange(1, 65535), default=8280, help=say("cli-help-serve-port"))
+@click.option("--data", type=click.Path(file_okay=False), help=say("cli-help-serve-data"))
+@click.option("--database", default="", envvar="RAILBIRD_DATABASE", help=say("cli-help-serve-database"))
+@click.option("--redis", default="", envvar="RAILBIRD_REDIS", help=say("cli-help-serve-redis"))
+@click.option("--workers", type=click.IntRange(1, 64), default=1, help=say("cli-help-serve-workers"))
+@click.option("--bots", type=click.IntRange(1, 64), default=1, help=say("cli-help-serve-bots"))
 @program_option
-@click.option("--queue", is_flag=True, help=say("help-serve-queue"))
-@click.option("--origin", "origins", multiple=True, help=say("help-serve-origin"))
-@click.option("--proxies", default="127.0.0.1", help=say("help-serve-proxies"))
-@click.option("--rate", type=click.IntRange(1), default=30, help=say("help-serve-rate"))
-@click.option("--metrics", is_flag=True, help=say("help-serve-metrics"))
-@click.option("--json-logs", is_flag=True, help=say("help-serve-json-logs"))
-@click.option("--open", "opens", is_flag=True, help=say("help-serve-open"))
-@click.help_option(help=say("help-help"))
+@click.option("--queue", is_flag=True, help=say("cli-help-serve-queue"))
+@click.option("--origin", "origins", multiple=True, help=say("cli-help-serve-origin"))
+@click.option("--proxies", default="127.0.0.1", help=say("cli-help-serve-proxies"))
+@click.option("--rate", type=click.IntRange(1), default=30, help=say("cli-help-serve-rate"))
+@click.option("--metrics", is_flag=True, help=say("cli-help-serve-metrics"))
+@click.option("--json-logs", is_flag=True, help=say("cli-help-serve-json-logs"))
+@click.option("--open", "opens", is_flag=True, help=say("cli-help-serve-open"))
+@click.help_option(help=say("cli-help-help"))
 def serve(data: str | None, origins: tuple[str, ...], opens: bool, **given: Any) -> None:
     setting = Setting(data=data or str(data_folder()), origins=list(origins), **given)
     if setting.workers > 1 and (setting.is_sqlite() or not setting.redis):
-        raise click.UsageError(say("serve-workers"))
+        raise click.UsageError(say("cli-serve-workers"))
     if setting.queue and not setting.redis:
-        raise click.UsageError(say("serve-queue"))
+        raise click.UsageError(say("cli-serve-queue"))
     look_ahead(setting)
     announce(setting)
     if opens and is_built() and has_screen():
@@ -76,13 +76,13 @@ def open_page(port: int) -> None:
 def announce(setting: Setting) -> None:
     """Say where to go, with a QR code for phones."""
     local = "localhost" if setting.host in ("0.0.0.0", "::", "127.0.0.1") else setting.host
-    click.echo(say("serve-here", address=f"http://{local}:{setting.port}"))
+    click.echo(say("cli-serve-here", address=f"http://{local}:{setting.port}"))
     for address in addresses(setting):
-        click.echo(say("serve-network", address=address))
+        click.echo(say("cli-serve-network", address=address))
         segno.make(address, error="l").terminal(out=sys.stdout, compact=True)
     if not is_built():
-        click.echo(say("serve-no-page"))
-    click.echo(say("serve-stop"))
+        click.echo(say("cli-serve-no-page"))
+    click.echo(say("cli-serve-stop"))
 
 
 def run(setting: Setting) -> None:

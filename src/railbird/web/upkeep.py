@@ -37,9 +37,9 @@ Check = Callable[[Setting], Awaitable[str]]
 def place_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Where the data is, as for `serve`."""
     for option in (
-        click.help_option(help=say("help-help")),
-        click.option("--database", default="", envvar="RAILBIRD_DATABASE", help=say("help-serve-database")),
-        click.option("--data", type=click.Path(file_okay=False), help=say("help-serve-data")),
+        click.help_option(help=say("cli-help-help")),
+        click.option("--database", default="", envvar="RAILBIRD_DATABASE", help=say("cli-help-serve-database")),
+        click.option("--data", type=click.Path(file_okay=False), help=say("cli-help-serve-data")),
     ):
         command = option(command)
     return command
@@ -49,27 +49,27 @@ def make_setting(data: str | None, database: str, redis: str = "") -> Setting:
     return Setting(data=data or str(data_folder()), database=database, redis=redis)
 
 
-@click.command(help=say("help-backup"))
+@click.command(help=say("cli-help-backup"))
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @place_options
 def backup(file: Path, data: str | None, database: str) -> None:
     setting = make_setting(data, database)
     counts = run(with_engine(setting, lambda engine: write_backup(engine, file, cookie_key(setting))))
-    click.echo(told("backup-done", file, counts))
+    click.echo(told("cli-backup-done", file, counts))
 
 
 def told(message: str, file: Path, counts: dict[str, int]) -> str:
     return say(message, file=str(file), tables=counts["table_"], entries=counts["entry"], people=counts["person"])
 
 
-@click.command(help=say("help-restore"))
+@click.command(help=say("cli-help-restore"))
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @place_options
 def restore(file: Path, data: str | None, database: str) -> None:
     setting = make_setting(data, database)
     counts, secret = run(with_engine(setting, lambda engine: read_backup(engine, file)))
     keep_key(setting, secret)
-    click.echo(told("restore-done", file, counts))
+    click.echo(told("cli-restore-done", file, counts))
 
 
 async def with_engine(setting: Setting, work: Callable[[Any], Awaitable[Any]]) -> Any:
@@ -92,14 +92,14 @@ def run(work: Any) -> Any:
 # The doctor
 
 
-@click.command(help=say("help-doctor"))
+@click.command(help=say("cli-help-doctor"))
 @place_options
-@click.option("--redis", default="", envvar="RAILBIRD_REDIS", help=say("help-serve-redis"))
+@click.option("--redis", default="", envvar="RAILBIRD_REDIS", help=say("cli-help-serve-redis"))
 def doctor(data: str | None, database: str, redis: str) -> None:
     setting = make_setting(data, database, redis)
     ill = asyncio.run(examine(setting))
     if ill:
-        raise click.ClickException(say("doctor-ill", ill=ill, checks=len(CHECKS)))
+        raise click.ClickException(say("cli-doctor-ill", ill=ill, checks=len(CHECKS)))
 
 
 async def examine(setting: Setting) -> int:
