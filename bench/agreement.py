@@ -24,7 +24,7 @@ def disagreements(games: int) -> list[str]:
     """What the package says about so many games of ours, where it is something else; no line is a full agreement."""
     ours = [forced_game(number) for number in range(games)]
     sent = "".join(json.dumps(game) + "\n" for game, _ in ours)
-    command = [PEERS, HERE / "lasvegas_peer.py", "replay"]
+    command = [str(PEERS), str(HERE / "lasvegas_peer.py"), "replay"]
     said = subprocess.run(command, input=sent, stdout=subprocess.PIPE, text=True, check=True).stdout.splitlines()
     pairs = zip(said, ours, strict=True)
     return [f"game {number}: {line}, not {paid}" for number, (line, (_, paid)) in enumerate(pairs) if json.loads(line) != paid]
@@ -36,10 +36,11 @@ def forced_game(number: int) -> tuple[dict[str, Any], dict[str, Any]]:
     state = card.new(SEATS[number // 2 % len(SEATS)])
     policy = make_policy(card, ("random", "greedy")[number % 2])
     rng = Random(number)
-    first, *events = [
+    happened: list[dict[str, Any]] = [
         {"seat": turn.seat, "event": text, "options": [option.text() for option in turn.options] if isinstance(turn, Decide) else []}
         for turn, text in walk(state, policy, rng)
     ]
+    first, *events = happened
     assert isinstance(state, LasVegas2012)
     over = state.pending()
     assert isinstance(over, Over)
