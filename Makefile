@@ -2,14 +2,34 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 RULES := $(shell find src/railbird/core src/railbird/games -name '*.py')
-PYTEST := $(BIN)/python -m pytest -q
+PYTEST := $(BIN)/python -m pytest -q -n auto
+PAGE := src/railbird/web/static/index.html
+PAGE_SOURCES := $(shell find ui/src ui/text ui/public -type f -not -path '*/generated/*') ui/index.html ui/vite.config.ts ui/svelte.config.js
 
-.PHONY: setup play check test soak clean
+.PHONY: setup play serve ui ui-types browser services check test soak bench bench-server shots clean
 
 setup: .venv/compiled .venv/testable  # the game, compiled, and the tools that test it
 
 play: .venv/compiled  # a game of Las Vegas at this terminal
 	@$(BIN)/railbird play las-vegas
+
+serve: .venv/compiled $(PAGE)  # live tables in the browser
+	@$(BIN)/railbird serve
+
+ui: $(PAGE)  # the page of the browser table, built with Node
+
+ui-types: .venv/installed ui/node_modules/.package-lock.json  # TypeScript types of all messages, from the schema
+	@mkdir -p ui/src/generated
+	@RAILBIRD_PURE=1 $(BIN)/python -m railbird.table.schema ui/src/generated/schema.json
+	@node ui/scripts/types.mjs ui/src/generated/schema.json ui/src/generated/messages.ts
+
+browser: setup ui-types $(PAGE)  # the page and its programs, checked and played in a real browser; needs Node and Chromium
+	cd ui && npm run --silent check && npm test --silent
+	RAILBIRD_PURE= $(BIN)/python -m pytest -q -o addopts= tests/browser
+
+services:  # PostgreSQL and Redis for the tests that start their own, where we may install them
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && ! { command -v redis-server && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server >/dev/null; fi
 
 check: .venv/installed .venv/testable  # under two minutes, interpreted
 	$(BIN)/ruff check .
@@ -18,14 +38,25 @@ check: .venv/installed .venv/testable  # under two minutes, interpreted
 	$(BIN)/lint-imports --no-logo
 	RAILBIRD_PURE=1 $(PYTEST) --doctest-modules -m "not compiled and not slow and not soak" src tests
 
-test: setup check  # everything but the full counts
+test: setup services check  # everything but the full counts
 	RAILBIRD_PURE= $(PYTEST) --hypothesis-profile=ci -m "not soak"
 
-soak: setup  # the full counts
-	RAILBIRD_PURE= $(PYTEST) --hypothesis-profile=soak -m soak
+soak: setup services  # the full counts
+	RAILBIRD_PURE= $(PYTEST) -m soak
+	RAILBIRD_PURE= $(PYTEST) --hypothesis-profile=soak tests/laws
+
+bench: setup  # against other engines, on a quiet machine; writes docs/benchmarks.md
+	RAILBIRD_PURE= $(BIN)/python -m bench
+
+bench-server: setup  # live tables against boardgame.io on Node, in one run
+	PYTHONPATH=. $(BIN)/python bench/server/run.py
+
+shots: .venv/compiled .venv/testable $(PAGE)  # pictures of every page and board, for people to look at
+	$(BIN)/python -m tests.browser.shots build/shots
 
 clean:  # forget everything that was built
-	rm -rf .venv .bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
+	rm -rf src/railbird/web/static ui/node_modules ui/src/generated
+	rm -rf .venv .bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info examples/*/build examples/*/*.egg-info
 	find src \( -name '*.so' -o -name _digests.json -o -name __pycache__ \) -prune -exec rm -rf {} +
 
 .venv/created:
@@ -43,6 +74,12 @@ clean:  # forget everything that was built
 .venv/compiled: .venv/installed $(RULES)
 	@RAILBIRD_PURE= $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
+
+$(PAGE): ui/node_modules/.package-lock.json $(PAGE_SOURCES)
+	@cd ui && npm run --silent build
+
+ui/node_modules/.package-lock.json: ui/package-lock.json
+	@cd ui && npm ci --silent
 
 .venv/testable: .venv/installed requirements/test.txt
 	@echo "Installing the tools that test it ..."

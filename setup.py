@@ -1,20 +1,23 @@
-"""The compiled build: the rules become one group of C extensions; without a C compiler they stay Python.
+"""The compiled build: the core and each game become a C library; without a C compiler they stay Python.
 
 What is compiled is found by place and name, so a new game needs no edit here:
 
 - in `core/`, the modules listed in `CORE`;
-- in each game's folder, every module except the names in `INTERPRETED`;
+- in each game's folder, every module except the names in `INTERPRETED`, also behind a word of their own (`royale_view.py`);
 - in folders below a game (`tiles/`, `cards/`, ...), every module, `__init__.py` too.
 """
 
 import json
 import os
+import shutil
+import subprocess
 import sys
 from importlib.util import source_hash
 from pathlib import Path
 
 import setuptools
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 SOURCE = Path("src")
@@ -27,13 +30,19 @@ DIGESTS = "_digests.json"
 
 def compiled_sources() -> list[Path]:
     core = [PACKAGE / "core" / name for name in CORE]
-    games = [path for path in PACKAGE.glob("games/*/*.py") if path.name not in INTERPRETED]
+    games = [path for path in PACKAGE.glob("games/*/*.py") if {path.name, path.name.partition("_")[2]}.isdisjoint(INTERPRETED)]
     parts = PACKAGE.glob("games/*/*/**/*.py")
     return sorted(path for path in [*core, *games, *parts] if path.exists())
 
 
 def module_name(path: Path) -> str:
     return ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+
+
+def library_name(path: Path) -> str:
+    """One library for the core and one for each game, so that they are compiled side by side."""
+    layer, *folders = path.relative_to(PACKAGE).parts
+    return f"railbird_{folders[0] if layer == 'games' else layer}"
 
 
 def digest(path: Path) -> str:
@@ -46,7 +55,7 @@ def say(sentence: str) -> None:
 
 def clear(package: Path) -> None:
     """Remove what an earlier build left, so that nothing stale or half-built is ever imported."""
-    for path in [*package.parent.glob("railbird__mypyc.*"), *package.rglob("*.so"), *package.rglob("*.pyd")]:
+    for path in [*package.parent.glob("railbird_*__mypyc.*"), *package.rglob("*.so"), *package.rglob("*.pyd")]:
         path.unlink()
     (package / DIGESTS).unlink(missing_ok=True)
 
@@ -63,7 +72,12 @@ def extensions() -> list[setuptools.Extension]:
     from mypyc.build import mypycify
 
     say(f"compiling {len(rules)} modules of rules ...")
-    return mypycify(["--config-file=", "--cache-dir=build/mypy", *map(str, rules)], group_name="railbird", opt_level="3")
+    libraries: dict[str, list[str]] = {}
+    for path in rules:
+        libraries.setdefault(library_name(path), []).append(str(path))
+    options = ["--config-file=", "--cache-dir=build/mypy"]
+    groups = [(paths, name) for name, paths in libraries.items()]
+    return mypycify([*options, *map(str, rules)], separate=groups, opt_level="3", debug_level="0")
 
 
 class build_rules(build_ext):
@@ -74,6 +88,7 @@ class build_rules(build_ext):
         clear(package)
         if not self.extensions:
             return
+        self.parallel = os.cpu_count()
         try:
             super().run()
         except (BaseError, CCompilerError, OSError) as error:
@@ -84,7 +99,34 @@ class build_rules(build_ext):
             (package / DIGESTS).write_text(json.dumps(digests, indent=1))
             say("compiled.")
 
+    def build_extensions(self) -> None:
+        """Let the compiler inline the rules into each other, which in a shared library it does only when told."""
+        if self.compiler.compiler_type == "unix":
+            for extension in self.extensions:
+                extension.extra_compile_args.append("-fno-semantic-interposition")
+        super().build_extensions()
+
+
+class build_page(build_py):
+    """Build the page of the browser table into the package; without Node it is left out, and `serve` says so."""
+
+    def run(self) -> None:
+        if not self.editable_mode and not (PACKAGE / "web/static/index.html").exists():
+            self.build()
+        super().run()
+
+    def build(self) -> None:
+        npm = shutil.which("npm")
+        if npm is None or not Path("ui").is_dir():
+            say("NO page for the browser: it is built with Node (npm), which is not here.")
+            return
+        try:
+            for command in (["ci", "--silent"], ["run", "--silent", "build"]):
+                subprocess.run([npm, *command], cwd="ui", check=True)
+        except (OSError, subprocess.CalledProcessError) as error:
+            say(f"NO page for the browser ({error}): `make ui` builds it.")
+
 
 rules = compiled_sources()
 digests = {module_name(path): digest(path) for path in rules}  # before mypyc reads them: a later edit is then noticed
-setuptools.setup(ext_modules=extensions(), cmdclass={"build_ext": build_rules})
+setuptools.setup(ext_modules=extensions(), cmdclass={"build_ext": build_rules, "build_py": build_page})

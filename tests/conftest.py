@@ -1,6 +1,7 @@
 """What all tests share: how hard Hypothesis looks, and that nothing is skipped in silence."""
 
 import os
+import signal
 from collections.abc import Generator
 from typing import TypeVar
 
@@ -9,9 +10,12 @@ from hypothesis import settings
 
 from railbird import engine_mode
 
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a background job, whose children would not hear Ctrl-C either
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
 settings.register_profile("check", max_examples=3, deadline=None)
 settings.register_profile("ci", max_examples=20, deadline=None, print_blob=True)
-settings.register_profile("soak", max_examples=5000, deadline=None, print_blob=True)
+settings.register_profile("soak", max_examples=200, deadline=None, print_blob=True)
 settings.load_profile("check")
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)

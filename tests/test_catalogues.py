@@ -59,8 +59,9 @@ def test_a_game_is_introduced_and_its_choices_are_explained(game: Game, language
 @every_game
 def test_every_fact_has_a_sentence(game: Game) -> None:
     known = {name for prefix in game.catalogues for name in messages(game.package, prefix, "en")}
-    module = import_module(f"{game.package}.facts")
-    facts = [fact for fact in vars(module).values() if isinstance(fact, type) and issubclass(fact, Fact) and fact is not Fact]
+    modules = [import_module(f"{game.package}.{path.stem}") for path in Path(str(files(game.package))).glob("*facts.py")]
+    things = [thing for module in modules for thing in vars(module).values()]
+    facts = [thing for thing in things if isinstance(thing, type) and issubclass(thing, Fact) and thing is not Fact]
     assert facts
     missing = [f"{game.family}-{fact.__struct_config__.tag}" for fact in facts]
     family = {name for other in games().values() if other.family == game.family for prefix in other.catalogues

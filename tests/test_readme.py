@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from railbird.core.game import Game, games
+
 ROOT = Path(__file__).parent.parent
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 BLOCKS = BLOCK.findall((ROOT / "README.md").read_text(encoding="utf-8"))
@@ -47,3 +49,11 @@ def test_every_table_opens_and_can_be_left(command: str, tmp_path: Path, monkeyp
 def test_every_program_runs(text: str) -> None:
     done = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, check=True)
     assert done.stdout.strip()
+
+
+@pytest.mark.parametrize("game", [game for game in games().values() if game.package.startswith("railbird.")], ids=lambda game: game.id)
+def test_every_game_and_its_ledgers_are_in_the_readme(game: Game) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"| `{game.id}` |" in readme
+    for ledger in game.ledgers:
+        assert f"(src/{game.package.replace('.', '/')}/{ledger}.en.md)" in readme

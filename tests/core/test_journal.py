@@ -89,6 +89,7 @@ def test_a_wrong_header_is_line_1(change: dict[str, object], reason: str) -> Non
         ('{"event": "jump 4"}', "'jump 4' is not an event of las-vegas"),
         ('{"event": "note 35000"}', "'note 35000' is not an event"),
         ('{"event": "roll 1 9"}', "is not a face"),
+        ('{"event": "roll' + " 1" * 10_000 + '"}', "10000 dice are more than any game rolls"),
         ('{"event": "start 1"}', "'start 1' is not allowed by LV-6"),
     ],
 )
@@ -98,6 +99,13 @@ def test_a_wrong_line_is_named_by_its_number(wrong: str, reason: str) -> None:
     error = failure(broken)
     assert error.line == 21
     assert reason in error.reason
+
+
+def test_brackets_without_end_in_the_header_are_line_1() -> None:
+    deep = "[" * 100_000 + "]" * 100_000
+    error = failure([lines()[0].replace('"random"', deep)])
+    assert error.line == 1
+    assert "recursion" in error.reason
 
 
 def test_an_illegal_event_stops_the_replay_at_its_line() -> None:

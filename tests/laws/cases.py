@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
+from types import ModuleType
 
 from librt.random import Random
 
@@ -25,6 +26,10 @@ class Case:
     conserved: Callable[[State], object]
     reveals: tuple[type[Fact], ...]
     """Facts that turn up what was hidden; what follows in the same breath may depend on it."""
+    tells_by_asking: bool
+    """Whom this variant asks depends on what is hidden, so only worlds that ask alike are compared."""
+    privy: Callable[[State], list[int]]
+    """Seats that see what happens in secret now, besides the one whose secret it is."""
 
     def __str__(self) -> str:
         changed = {
@@ -75,10 +80,9 @@ def draw(turn: object, rng: Random) -> Event:
     return turn.sample(rng)
 
 
-def laws_of(game: Game) -> tuple[list[Variant], Callable[[State], object], tuple[type[Fact], ...]]:
-    """What the game's tests say about it: variants to try, what is conserved, and which facts reveal secrets (`REVEALS`, if any)."""
-    module = import_module(f"tests.games.{game.package.rpartition('.')[2]}.laws")
-    return module.VARIANTS[game.id], module.conserved, getattr(module, "REVEALS", ())
+def laws_of(game: Game) -> ModuleType:
+    """What the game's tests say about it: variants to try, what is conserved, and where it must tell what was hidden."""
+    return import_module(f"tests.games.{game.package.rpartition('.')[2]}.laws")
 
 
 def is_playable(game: Game, variant: Variant, seats: int) -> bool:
@@ -89,12 +93,21 @@ def is_playable(game: Game, variant: Variant, seats: int) -> bool:
     return True
 
 
+def nobody(state: State) -> list[int]:
+    return []
+
+
+def case_of(game: Game, variant: Variant, seats: int, laws: ModuleType) -> Case:
+    tells_by_asking = variant in getattr(laws, "TELL_BY_ASKING", [])
+    return Case(game, variant, seats, laws.conserved, getattr(laws, "REVEALS", ()), tells_by_asking, getattr(laws, "privy", nobody))
+
+
 def all_cases() -> list[Case]:
     return [
-        Case(game, variant, seats, conserved, reveals)
+        case_of(game, variant, seats, laws)
         for game in games().values()
-        for variants, conserved, reveals in [laws_of(game)]
-        for variant in variants
+        for laws in [laws_of(game)]
+        for variant in laws.VARIANTS[game.id]
         for seats in game.seats
         if is_playable(game, variant, seats)
     ]

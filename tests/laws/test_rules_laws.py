@@ -35,9 +35,14 @@ def test_a_game_goes_on_with_distinct_ordered_options_and_ends_with_one_win(case
             assert [option.text() for option in again.options] == texts
     over = state.pending()
     assert isinstance(over, Over)
-    assert len(over.scores) == len(over.shares) == len(state.standing()) == case.seats
+    assert len(over.scores) == len(over.shares) == len(state.standing()) == state.seats() == case.seats + rivals(case)
     assert sum(over.shares) == WIN
     assert list(over.scores) == list(state.standing())
+
+
+def rivals(case: Case) -> int:
+    """Guests of the game score with a single player."""
+    return len(case.game.guests) if case.seats == 1 else 0
 
 
 @every_case

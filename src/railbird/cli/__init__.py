@@ -1,18 +1,32 @@
-"""The terminal: `railbird play`, `replay`, `games` and `rules`."""
+"""The terminal: `railbird play`, `replay`, `games`, `rules` and `simulate`."""
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
+from collections.abc import Callable
+
+FAILED, STOPPED = 2, 130
+"""Exit codes after an error and after Ctrl-C."""
 
 
 def main() -> None:
-    """Run the command `railbird`. Everything is imported inside, so that Ctrl-C and a stale build find somebody who answers."""
+    """Run the command `railbird`."""
     try:
-        from railbird.cli.group import railbird
-
-        railbird()
-    except KeyboardInterrupt:
-        sys.exit(130)
+        railbird = load()
     except ImportError as error:
         print(f"railbird: {error}", file=sys.stderr)
-        sys.exit(2)
+        sys.exit(FAILED)
+    railbird()
+
+
+def load() -> Callable[[], None]:
+    """Import the commands. Ctrl-C ends this at once: inside an import it would come out as any error whatever."""
+    handler = signal.getsignal(signal.SIGINT)
+    if handler is signal.default_int_handler:
+        signal.signal(signal.SIGINT, lambda number, frame: os._exit(STOPPED))
+    from railbird.cli.group import railbird
+
+    signal.signal(signal.SIGINT, handler)
+    return railbird

@@ -6,6 +6,7 @@ from rich.columns import Columns
 from rich.console import Group
 from rich.text import Text
 
+from railbird.cli.errors import printable
 from railbird.cli.keyboard import LAYOUT, Keyboard, Menu
 from railbird.cli.ledger import short_rules
 from railbird.cli.screen import Screen
@@ -26,11 +27,12 @@ class Left(Exception):
 class Asking:
     """One decision put to one person."""
 
-    def __init__(self, game: Game, state: State, turn: Decide, screen: Screen, keyboard: Keyboard) -> None:
+    def __init__(self, game: Game, state: State, turn: Decide, screen: Screen, keyboard: Keyboard, orders: dict[int, str]) -> None:
         self.game = game
         self.state = state
         self.turn = turn
         self.seen = view(state, turn.seat)
+        self.orders = orders
         self.screen = screen
         self.keyboard = keyboard
         self.menu = Menu([game.offer(self.seen, option) for option in turn.options])
@@ -46,7 +48,9 @@ class Asking:
             if words is None and command is not None:
                 self.obey(command)
             elif words or typed:
-                event = self.allowed(words or self.keyboard.words(typed, self.menu))
+                event = None if words else self.give_order(typed)
+                if event is None:
+                    event = self.allowed(words or self.keyboard.words(typed, self.menu), typed)
                 if event is not None:
                     return event
 
@@ -55,6 +59,29 @@ class Asking:
         self.screen.board(self.seen)
         options = [Text.assemble((key.rjust(4), "bold"), " ", self.screen.speech.offer(offer)) for key, offer in self.menu.offers.items()]
         self.screen.show(Columns(options, column_first=True) if len(options) > LONG_LIST else Group(*options))
+
+    def give_order(self, typed: str) -> Event | None:
+        """A standing order answers now and from now on."""
+        if self.game.orders is None:
+            return None
+        try:
+            event = self.game.orders.answer(self.seen, typed)
+        except ValueError:
+            return None
+        if event is not None:
+            self.orders[self.turn.seat] = typed
+        return event
+
+    def show_orders(self) -> None:
+        """Each kind of standing order by its words, from the first to the last."""
+        if self.game.orders is None:
+            return
+        groups: dict[str, list[str]] = {}
+        for offer in self.game.orders.offers(self.seen):
+            groups.setdefault(offer.group, []).append(offer.event)
+        if groups:
+            ends = [words[0] if len(words) == 1 else f"{words[0]} … {words[-1]}" for words in groups.values()]
+            self.screen.say("cli-orders", orders=", ".join(ends))
 
     def read(self) -> str:
         """What was typed; the end of the input is a farewell."""
@@ -77,14 +104,15 @@ class Asking:
         """Every key, and the words that may be typed instead; a key that the game needs is spelled out."""
         keys = {command: word if command in self.menu.offers else command for word, command in WORDS.items()}
         self.screen.say("cli-keys", words=", ".join(offer.event for offer in self.menu.offers.values()))
+        self.show_orders()
         self.screen.say("cli-keys.commands", rules=keys[RULES], quit=keys[QUIT])
 
-    def allowed(self, words: str) -> Event | None:
+    def allowed(self, words: str, typed: str) -> Event | None:
         """The event of these words, if it is an option now; else say why it is not."""
         try:
             event = self.game.parse(words)
         except ValueError:
-            self.screen.say("cli-not-understood", typed=words, keys=", ".join(self.menu.offers))
+            self.screen.say("cli-not-understood", typed=printable(typed), keys=", ".join(self.menu.offers))
             return None
         refusal = why_not(self.state, self.turn.seat, event)
         if refusal is None:

@@ -8,12 +8,11 @@ from difflib import get_close_matches
 import click
 from babel.lists import format_list
 
+from railbird.cli import FAILED as FAILED
+from railbird.cli import STOPPED as STOPPED
 from railbird.core.game import Game, find_game, games
 from railbird.speech import Speech
 
-FAILED = 2
-STOPPED = 130
-"""Exit code after Ctrl-C."""
 CLOSE = 0.5
 """How alike a name must be to be suggested, between 0 and 1."""
 
@@ -29,6 +28,11 @@ def complain(sentence: str) -> None:
     click.echo("railbird: " + printable(" ".join(sentence.split())), err=True)
 
 
+def reason(error: Exception) -> str:
+    """What the system says is wrong, without its number."""
+    return (isinstance(error, OSError) and error.strerror) or str(error)
+
+
 def printable(text: str) -> str:
     """Text of strangers, without anything that a terminal would obey."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
@@ -36,7 +40,8 @@ def printable(text: str) -> str:
 
 def near(name: str, names: Iterable[str], speech: Speech) -> str:
     """The names most like this one, `a or b`; `none` if there is none."""
-    found = get_close_matches(name.lower(), list(names), cutoff=CLOSE)
+    spelled = {known.lower(): known for known in names}
+    found = [spelled[known] for known in get_close_matches(name.lower(), spelled, cutoff=CLOSE)]
     return format_list(found, style="or", locale=speech.language) if found else "none"
 
 

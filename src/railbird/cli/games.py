@@ -12,7 +12,7 @@ from railbird.bots import bot_names
 from railbird.cli.helping import Command
 from railbird.cli.language import home, language_option
 from railbird.cli.screen import Paper
-from railbird.cli.variants import fields, show_value, values
+from railbird.cli.variants import fields, parts, show_value, values
 from railbird.core.game import Game
 from railbird.core.game import games as installed
 from railbird.speech import Speech
@@ -45,7 +45,7 @@ def choices(message: str, field: Field, speech: Speech) -> list[Text]:
     """Every value with its meaning, the printed reading marked."""
     printed = show_value(field.default)
     lines = []
-    for value in values(field) or [printed]:
+    for value in values(field) or parts(field) or filter(None, [printed]):
         meaning = f": {speech.say(f'{message}-{value}')}" if isinstance(field.type, LiteralType) else ""
         mark = f" ({speech.say('cli-games-default')})" if value == printed else ""
         lines.append(Text.assemble("- ", (value, "bold"), meaning, mark))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib.metadata import entry_points
 from io import TextIOWrapper
 from typing import Any, NoReturn
 
 import click
 
 from railbird import __version__, engine_mode
-from railbird.cli.errors import FAILED, STOPPED, complain
+from railbird.cli.components import components
+from railbird.cli.errors import FAILED, STOPPED, complain, reason
 from railbird.cli.games import games
 from railbird.cli.helping import Command
 from railbird.cli.language import home
@@ -18,8 +20,11 @@ from railbird.cli.play import play
 from railbird.cli.replay import replay
 from railbird.cli.rules import rules
 from railbird.cli.simulate import simulate
+from railbird.cli.verify import verify
 
-COMMANDS = [play, replay, games, rules, simulate]
+COMMANDS = [play, replay, games, rules, components, simulate, verify]
+ENTRY_POINTS = "railbird.commands"
+"""Commands of other front ends and packages, which the terminal does not import before they are called."""
 
 
 def tolerate_any_text() -> None:
@@ -31,6 +36,16 @@ def tolerate_any_text() -> None:
 
 class Railbird(Command, click.Group):
     """Ends every trouble with one line and an exit code, never with a traceback."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted({*super().list_commands(ctx), *entry_points(group=ENTRY_POINTS).names})
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        own = super().get_command(ctx, cmd_name)
+        if own is not None:
+            return own
+        found: list[click.Command] = [entry.load() for entry in entry_points(group=ENTRY_POINTS, name=cmd_name)]
+        return found[0] if found else None
 
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> NoReturn:  # type: ignore[override]
         try:
@@ -46,7 +61,7 @@ class Railbird(Command, click.Group):
             complain(error.format_message())
             code = FAILED
         except (OSError, ImportError) as error:
-            complain(str(error))
+            complain(reason(error))
             code = FAILED
         except SystemExit:
             # Click ends so, quietly, when whoever reads the output has gone.

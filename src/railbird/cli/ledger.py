@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
 
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -17,6 +16,7 @@ from railbird.speech import Speech
 
 RULE = re.compile(r"- \*\*(?P<number>[^*]+)\*\* (?P<words>.+)")
 SOURCE = re.compile(r" \([^()]*\)$")
+NUMBER_WIDTH = 7
 RULING = "*"
 """What is our ruling begins with emphasis."""
 
@@ -47,16 +47,16 @@ def one_rule(number: str, words: str) -> RenderableType:
     return laid_out([f"- **{number}** {words}"])
 
 
-def laid_out(lines: Iterator[str] | list[str]) -> RenderableType:
+def laid_out(lines: Iterable[str]) -> RenderableType:
     """Headings, and rules with their numbers in a column."""
     parts: list[RenderableType] = []
     for line in lines:
         match = RULE.fullmatch(line)
         if match is None:
-            parts.append(Padding(Text(line.lstrip("# "), "bold underline" if line.startswith("# ") else "bold"), (1, 0, 0, 0)))
+            parts.append(Text(("\n" if parts else "") + line.lstrip("# "), "bold"))
             continue
         row = Table.grid(padding=(0, 1))
-        row.add_column(min_width=7, no_wrap=True)
+        row.add_column(min_width=NUMBER_WIDTH, no_wrap=True)
         row.add_row(Text(match["number"], "bold"), Markdown(match["words"]))
         parts.append(row)
     return Group(*parts)

@@ -9,7 +9,7 @@ import click
 from railbird.cli.errors import Trouble, complain, printable
 from railbird.cli.helping import Command
 from railbird.cli.language import home, language_option
-from railbird.cli.record import Reading
+from railbird.cli.reading import Reading
 from railbird.cli.screen import Screen, pace_option
 from railbird.core.contract import Over, Scribe
 from railbird.core.game import view
@@ -29,7 +29,7 @@ def replay(file: Path, at: int | None, language: str, pace: str) -> None:
     if reading.is_torn:
         complain(plain.say("cli-torn", file=str(file), line=len(reading.lines) + 1))
     if at is not None and at > len(journal.events):
-        raise Trouble(plain.say("cli-error-at", file=str(file), events=len(journal.events), at=at))
+        raise Trouble(plain.say("cli-error-at", file=str(file), events=len(journal.events), at=str(at)))
     screen = Screen(Speech(language, journal.game(), [printable(name) for name in journal.header.seats]), pace)
     if at is None:
         tell_all(journal, screen)
@@ -38,15 +38,10 @@ def replay(file: Path, at: int | None, language: str, pace: str) -> None:
 
 
 def tell_all(journal: Journal, screen: Screen) -> None:
-    """Fact by fact; where a round ends, the board just before its last event."""
+    """From the first event to the last, then the board and the result."""
     state = journal.start()
     for event in journal.events:
-        before, phase = view(state, None), state.phase()
-        state.scribe = Scribe()
-        state.apply(event)
-        if state.phase() != phase:
-            screen.board(before)
-        screen.tell(state.scribe.facts(None))
+        screen.follow(state, event)
     screen.board(view(state, None))
     over = state.pending()
     if isinstance(over, Over):

@@ -15,11 +15,13 @@ from rich.text import Text
 
 from railbird.cli.boards import draw, score
 from railbird.cli.language import home
-from railbird.core.contract import Over
+from railbird.core.contract import Event, Over, Scribe, State
 from railbird.core.facts import Fact
-from railbird.core.game import View
+from railbird.core.game import View, view
 from railbird.speech import Speech
 
+FORGET = "\x1b[3J"
+"""What makes a terminal drop the lines that were scrolled away."""
 PACES = {"slow": 1.2, "normal": 0.3, "instant": 0.0}
 """Seconds between sentences."""
 
@@ -32,12 +34,12 @@ def pace_option(command: Callable[..., Any]) -> Callable[..., Any]:
 class Paper(Console):
     """A console that takes words as they are."""
 
-    def __init__(self) -> None:
-        super().__init__(markup=False, emoji=False, highlight=False)
+    def __init__(self, **options: Any) -> None:
+        super().__init__(markup=False, emoji=False, highlight=False, **options)
 
     def on_broken_pipe(self) -> None:
         """Whoever reads has gone: let the command end, as it does for everything else that is wrong."""
-        raise BrokenPipeError
+        raise
 
 
 class Screen:
@@ -61,11 +63,21 @@ class Screen:
             sentence = self.speech.fact(fact)
             if sentence:
                 self.show(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
-                time.sleep(self.pause)
+                if self.pause:
+                    time.sleep(self.pause)
 
     def board(self, seen: View) -> None:
         self.show()
         self.show(draw(seen, self.speech))
+
+    def follow(self, state: State, event: Event) -> None:
+        """Carry out an event before onlookers; where it ends a round, they see the board just before it."""
+        before, phase = view(state, None), state.phase()
+        scribe = state.scribe = Scribe()
+        state.apply(event)
+        if state.phase() != phase:
+            self.board(before)
+        self.tell(scribe.facts(None))
 
     def result(self, over: Over) -> None:
         """Everybody in the order of the result."""
@@ -89,5 +101,6 @@ class Screen:
     def wipe(self) -> None:
         """Leave nothing to read, not even by scrolling back."""
         if self.paper.is_terminal:
-            self.paper.file.write("\x1b[3J")
             self.paper.clear()
+            self.paper.file.write(FORGET)  # second: some terminals scroll what they clear
+            self.paper.file.flush()

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
 
 from railbird.bots import bot_names
+from railbird.cli.boards import initials, shape
+from railbird.cli.components import with_own
 from railbird.cli.errors import Trouble, known_game, near
 from railbird.cli.variants import choose_variant
 from railbird.core.contract import State
@@ -13,6 +17,7 @@ from railbird.core.game import Game, Variant
 from railbird.speech import Speech
 
 USUAL_SEATS = 4
+USUAL_BOT = "greedy"
 LONGEST_NAME = 16
 
 
@@ -34,14 +39,15 @@ class Seating:
 
 
 def seat(
-    name: str, seats: int | None, humans: int, bots: Sequence[str], names: Sequence[str], choices: Sequence[str], speech: Speech
-) -> Seating:
+    name: str, seats: int | None, humans: int, bots: Sequence[str], names: Sequence[str], choices: Sequence[str],
+    own: Path | None, speech: Speech,
+) -> Seating:  # fmt: skip
     """Find the game, count the seats, and fill them."""
     game = known_game(name, speech)
-    variant = choose_variant(game, choices, speech)
-    count = count_seats(game, seats, humans, bots, speech)
-    bots = name_bots(game, bots, count - humans, speech)
-    return Seating(game, variant, name_seats(names, humans, count, speech), humans, bots)
+    variant = with_own(game, choose_variant(game, choices, speech), own, speech)
+    seats = count_seats(game, seats, humans, bots, speech)
+    bots = name_bots(game, bots, seats - humans, speech)
+    return Seating(game, variant, name_seats(names, humans, seats, speech), humans, bots)
 
 
 def count_seats(game: Game, seats: int | None, humans: int, bots: Sequence[str], speech: Speech) -> int:
@@ -57,7 +63,8 @@ def count_seats(game: Game, seats: int | None, humans: int, bots: Sequence[str],
 
 
 def name_bots(game: Game, bots: Sequence[str], needed: int, speech: Speech) -> list[str]:
-    """A bot for each seat left; a single name stands for all."""
+    """A bot for each seat left; a single name stands for all, and no name for the usual one."""
+    bots = bots or [USUAL_BOT if USUAL_BOT in bot_names(game) else bot_names(game)[-1]]
     for bot in bots:
         if bot not in bot_names(game):
             suggestion = near(bot, bot_names(game), speech)
@@ -70,7 +77,7 @@ def name_bots(game: Game, bots: Sequence[str], needed: int, speech: Speech) -> l
 
 
 def name_seats(names: Sequence[str], humans: int, seats: int, speech: Speech) -> list[str]:
-    """The names given, then guests, then the names of our bots whose first letters are still free."""
+    """The names given, then guests, then the names of our bots whose letters on the board are still free."""
     if len(names) > seats:
         raise Trouble(speech.say("cli-error-names", named=len(names), seats=seats))
     taken = list(names)
@@ -78,7 +85,9 @@ def name_seats(names: Sequence[str], humans: int, seats: int, speech: Speech) ->
         if not name or not name.isprintable() or len(name) > LONGEST_NAME or taken.count(name) > 1:
             raise Trouble(speech.say("cli-error-name", name=name, longest=LONGEST_NAME))
     while len(taken) < humans:
-        taken.append(speech.say("cli-guest", number=len(taken) + 1 if humans > 1 else 0))
+        guests = (speech.say("cli-guest", number=number) for number in count(len(taken) + 1 if humans > 1 else 0))
+        taken.append(next(guest for guest in guests if guest not in taken))
     bots = [name.strip() for name in speech.say("cli-bot-names").split(",")]
-    fresh = [name for name in bots if name[0] not in {other[0].upper() for other in taken}]
+    letters = [shape(letter) for letter in initials(taken)]
+    fresh = [name for name in bots if shape(name[0]) not in letters]
     return [*taken, *fresh][:seats]

@@ -3,81 +3,94 @@
 from __future__ import annotations
 
 import secrets
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
+from pathlib import Path
 from time import perf_counter
 
 import click
 import msgspec
+from babel.numbers import format_decimal, format_percent
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
+from railbird.cli.components import components_option, with_own
 from railbird.cli.errors import STOPPED, Trouble, known_game
-from railbird.cli.language import home
+from railbird.cli.helping import Command
+from railbird.cli.language import home, language_option
+from railbird.cli.screen import Paper
+from railbird.cli.seating import count_seats, name_bots
 from railbird.cli.variants import choose_variant
-from railbird.core.drive import Totals
-from railbird.core.game import Game
+from railbird.core.drive import Sums, Totals
 from railbird.lab.plan import Plan, make_plan
-from railbird.lab.result import Estimate, Result, make_result, mean_score, win_share
+from railbird.lab.result import Result, make_result, mean_score, win_share
 from railbird.lab.simulation import cores, run
+from railbird.speech import Speech
+
+SEEDS = 2**31
 
 
-@click.command()
+@click.command(cls=Command, help=home().say("cli-help-simulate"))
 @click.argument("game")
-@click.option("--seats", type=int, help="How many seats.  [default: one for each bot; for one bot, four or the nearest number]")
-@click.option("--bots", default="random", show_default=True, help="Who plays, separated by commas; one bot takes all seats.")
-@click.option("--games", type=int, default=1000, show_default=True, help="How many games.")
-@click.option("--seed", type=int, help="The same seed gives the same games.  [default: a new one]")
-@click.option("--workers", type=click.IntRange(min=1), default=cores, show_default="all cores", help="Processes.")
-@click.option("--variant", "choices", multiple=True, metavar="KEY=VALUE", help="A choice of rules; may be given more than once.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--seats", type=int, metavar="N", help=home().say("cli-help-seats"))
+@click.option("--bots", default="random", metavar="NAMES", help=home().say("cli-help-simulate-bots"))
+@click.option("--games", type=click.IntRange(min=1), default=1000, metavar="N", help=home().say("cli-help-simulate-games"))
+@click.option("--seed", type=int, metavar="N", help=home().say("cli-help-seed"))
+@click.option("--workers", type=click.IntRange(min=1), default=cores, metavar="N", help=home().say("cli-help-workers"))
+@click.option("--variant", "choices", multiple=True, metavar="OPTION=VALUE", help=home().say("cli-help-variant"))
+@components_option
+@click.option("--json", "as_json", is_flag=True, help=home().say("cli-help-json"))
+@language_option
+@click.pass_context
 def simulate(
-    game: str, seats: int | None, bots: str, games: int, seed: int | None, workers: int, choices: tuple[str, ...], as_json: bool
-) -> None:
-    """Let bots play many games of GAME, changing seats after each. Ctrl-C shows what was found so far."""
-    names = bots.split(",")
-    speech = home()
-    card = known_game(game, speech)
-    variant = choose_variant(card, choices, speech)
-    try:
-        seed = secrets.randbelow(2**31) if seed is None else seed
-        plan = make_plan(game, usual_seats(card, names) if seats is None else seats, names, games, seed, variant)
-    except ValueError as error:
-        raise Trouble(str(error)) from error
+    ctx: click.Context, game: str, seats: int | None, bots: str, games: int, seed: int | None, workers: int,
+    choices: tuple[str, ...], own: Path | None, as_json: bool, language: str,
+) -> None:  # fmt: skip
+    seed = secrets.randbelow(SEEDS) if seed is None else seed
+    plan = check(game, seats, [bot.strip() for bot in bots.split(",")], games, seed, choices, own, Speech(language))
+    speech = Speech(language, known_game(game, Speech(language)))
     begin = perf_counter()
-    totals = play(plan, workers)
-    seconds = perf_counter() - begin
-    if totals is None:
-        click.echo("Interrupted before the first game was over.", err=True)
-        raise click.exceptions.Exit(STOPPED)
-    result = make_result(plan, totals, seconds)
-    click.echo(show_json(plan, result)) if as_json else print_tables(card, plan, totals, result)
-    if result.games < plan.games:
-        click.echo(f"Interrupted: this is the result of the first {result.games:,} of {plan.games:,} games.", err=True)
-        raise click.exceptions.Exit(STOPPED)
+    totals = play(plan, workers, speech)
+    if totals is not None:
+        result = make_result(plan, totals, perf_counter() - begin)
+        click.echo(show_json(plan, result)) if as_json else print_result(plan, totals, result, speech)
+    done = 0 if totals is None else totals.games
+    if done < plan.games:
+        click.echo(speech.say("cli-simulate-interrupted", done=done, games=plan.games), err=True)
+        ctx.exit(STOPPED)
 
 
-def usual_seats(game: Game, bots: list[str]) -> int:
-    """As many seats as bots; for one bot four, or the nearest number that can play."""
-    return len(bots) if len(bots) > 1 else min(game.seats, key=lambda seats: abs(seats - 4))
+def check(
+    game: str, seats: int | None, bots: list[str], games: int, seed: int, choices: tuple[str, ...], own: Path | None, speech: Speech
+) -> Plan:
+    """A plan that can be carried out, or trouble."""
+    card = known_game(game, speech)
+    variant = with_own(card, choose_variant(card, choices, speech), own, speech)
+    count = count_seats(card, seats, 0, bots, speech)
+    try:
+        return make_plan(game, count, name_bots(card, bots, count, speech), games, seed, variant)
+    except ValueError as error:
+        raise Trouble(speech.say("cli-error-start", reason=str(error))) from error
 
 
-def play(plan: Plan, workers: int) -> Totals | None:
-    """Carry out the plan and show how far it is; Ctrl-C ends it."""
+def play(plan: Plan, workers: int, speech: Speech) -> Totals | None:
+    """Carry out the plan and show how far it is. Ctrl-C ends it with what is done; `None` is nothing."""
     totals = None
     console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn(),
-        console=console, transient=True, disable=not console.is_terminal,
-    )  # fmt: skip
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     try:
-        with bar, closing(run(plan, workers)) as running:
-            task = bar.add_task(plan.game, total=plan.games)
-            for totals in running:
-                bar.update(task, completed=totals.by_seat[0].games)
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+            task = bar.add_task(speech.say(f"{plan.game}-title"), total=plan.games)
+            with closing(run(plan, workers)) as running:
+                for totals in running:
+                    bar.update(task, completed=totals.games)
     except KeyboardInterrupt:
         pass
+    except BrokenProcessPool as error:
+        raise Trouble(speech.say("cli-error-worker")) from error
     return totals
 
 
@@ -87,37 +100,42 @@ def show_json(plan: Plan, result: Result) -> str:
     return msgspec.json.encode(msgspec.to_builtins(result) | mark).decode()
 
 
-def print_tables(game: Game, plan: Plan, totals: Totals, result: Result) -> None:
-    """The result for people."""
-    console = Console(highlight=False)
-    console.print(f"[bold]{game.title}[/], {result.seats} seats, {result.games:,} games, seed {result.seed}")
-    bots = make_table(game, "bot")
+def print_result(plan: Plan, totals: Totals, result: Result, speech: Speech) -> None:
+    """The result for people: by bot, by seat, and how fast."""
+    paper = Paper()
+    name, seed = speech.say(f"{plan.game}-title"), str(plan.seed)
+    paper.print(Text(speech.say("cli-simulate-title", game=name, games=result.games, seats=result.seats, seed=seed), "bold"))
+    bots = make_table("cli-simulate-bot", speech)
     for bot, sums in zip(plan.bots, totals.by_bot, strict=True):
         seats = plan.chairs.count(bot)
-        name = bot if seats == 1 else f"{bot} in {seats} seats"
-        bots.add_row(name, *show_share(win_share(sums, seats)), *show_score(game, mean_score(sums, seats)))
-    places = make_table(game, "seat")
+        bots.add_row(bot if seats == 1 else f"{seats} × {bot}", *show(sums, result.games, seats, speech))
+    paper.print(bots)
+    places = make_table("cli-simulate-seat", speech)
     for seat, sums in enumerate(totals.by_seat, 1):
-        places.add_row(str(seat), *show_share(win_share(sums)), *show_score(game, mean_score(sums)))
-    console.print(bots, places)
-    console.print(
-        f"{result.games_per_second:,.0f} games/s, {result.decisions_per_game:.1f} decisions a game, {result.seconds:.1f} s. "
-        "Shares and means are those of one seat, with 95 % intervals."
-    )
+        places.add_row(str(seat), *show(sums, result.games, 1, speech))
+    paper.print(places)
+    decisions, pace = round(result.decisions_per_game, 1), round(result.games_per_second)
+    paper.print(speech.say("cli-simulate-pace", pace=pace, decisions=decisions, seconds=round(result.seconds, 1)))
+    paper.print(speech.say("cli-simulate-intervals"))
 
 
-def make_table(game: Game, title: str) -> Table:
+def make_table(who: str, speech: Speech) -> Table:
+    assert speech.game is not None
     table = Table(box=SIMPLE_HEAD)
-    table.add_column(title)
-    for heading in ("win share", "from – to", "mean money" if game.dollars else "mean score", "±"):
-        table.add_column(heading, justify="right")
+    table.add_column(speech.say(who))
+    for heading in ("cli-simulate-share", "cli-simulate-range", "cli-simulate-money" if speech.game.dollars else "cli-simulate-score"):
+        table.add_column(speech.say(heading), justify="right")
+    table.add_column("±", justify="right")
     return table
 
 
-def show_share(share: Estimate) -> tuple[str, str]:
-    return f"{share.mean:.1%}", f"{share.low:.1%} – {share.high:.1%}"
+def show(sums: Sums, games: int, seats: int, speech: Speech) -> list[str]:
+    """Share of the win and mean score of one seat, each with its interval."""
+    share, score = win_share(sums, games, seats), mean_score(sums, games, seats)
+    low, mean, high = (format_percent(value, "0.0%", locale=speech.language) for value in (share.low, share.mean, share.high))
+    return [mean, f"{low} – {high}", show_score(score.mean, speech), show_score(score.high - score.mean, speech)]
 
 
-def show_score(game: Game, score: Estimate) -> tuple[str, str]:
-    sign, digits = ("$", 0) if game.dollars else ("", 2)
-    return f"{sign}{score.mean:,.{digits}f}", f"{score.high - score.mean:,.{digits}f}"
+def show_score(value: float, speech: Speech) -> str:
+    assert speech.game is not None
+    return speech.money(round(value)) if speech.game.dollars else format_decimal(value, "0.00", locale=speech.language)

@@ -26,8 +26,9 @@ class Table:
         self.screen = screen
         self.dice = dice
         self.minds = minds
-        self.keyboard = Keyboard()
         self.people = range(seating.humans)
+        self.keyboards = [Keyboard() for seat in self.people]
+        """What keys meant to each person; to share it would tell one what another holds."""
         self.bots = [Seated(make_policy(seating.game, name)) for name in seating.bots]
         self.scribe = state.scribe = Scribe()
         self.heard = [0] * len(seating.names)
@@ -35,6 +36,8 @@ class Table:
         self.at_keyboard: int | None = None
         self.has_secrets = False
         """Whether the screen shows what not everybody at the keyboard may see."""
+        self.orders: dict[int, str] = {}
+        """Standing orders of the people, until the phase of the game ends."""
 
     def run(self) -> None:
         """Every event is on record before it is carried out."""
@@ -49,9 +52,19 @@ class Table:
             return turn.sample(self.dice)
         assert isinstance(turn, Decide)
         if turn.seat in self.people:
-            return self.ask(turn)
+            return self.ordered(turn.seat) or self.ask(turn)
         bot = self.bots[turn.seat - len(self.people)]
         return bot.choose(view(self.state, turn.seat), turn.options, self.minds, 0)
+
+    def ordered(self, seat: int) -> Event | None:
+        """What a standing order answers; one that no longer applies is gone."""
+        orders = self.seating.game.orders
+        if orders is None or seat not in self.orders:
+            return None
+        event = orders.answer(view(self.state, seat), self.orders[seat])
+        if event is None:
+            del self.orders[seat]
+        return event
 
     def ask(self, turn: Decide) -> Event:
         """The person whose turn it is hears what happened, sees the board and chooses."""
@@ -61,7 +74,7 @@ class Table:
         else:
             self.tell(turn.seat, max(self.heard))
         self.at_keyboard = turn.seat
-        return Asking(self.seating.game, self.state, turn, self.screen, self.keyboard).answer()
+        return Asking(self.seating.game, self.state, turn, self.screen, self.keyboards[turn.seat], self.orders).answer()
 
     def must_hand_over(self, turn: Decide) -> bool:
         """Whether somebody else sits at the keyboard who must not see what comes now."""
@@ -73,20 +86,24 @@ class Table:
     def hand_over(self, seat: int) -> None:
         self.has_secrets = True
         self.screen.wipe()
-        if self.screen.ask("cli-hand-over", seat=self.seating.names[seat]) is None:
+        self.screen.say("cli-hand-over", seat=self.seating.names[seat])
+        if self.screen.ask("cli-hand-over.ready", seat=self.seating.names[seat]) is None:
             raise Left
 
     def carry_out(self, event: Event) -> None:
-        """Somebody alone at the screen hears of it at once; an onlooker also sees each round end."""
-        before, phase = view(self.state, None), self.state.phase()
+        """Somebody alone at the screen hears of it at once, several people when one of them is asked."""
+        if not self.people:
+            self.screen.follow(self.state, event)
+            return
+        phase = self.state.phase()
         self.state.apply(event)
-        if len(self.people) == 0 and self.state.phase() != phase:
-            self.screen.board(before)
-        if len(self.people) <= 1:
-            self.tell(self.onlooker(), max(self.heard))
+        if self.state.phase() != phase:
+            self.orders.clear()
+        if len(self.people) == 1:
+            self.tell(self.reader(), max(self.heard))
 
-    def onlooker(self) -> int | None:
-        """Whose eyes may see the screen when nobody is asked: those of one person, else of everybody."""
+    def reader(self) -> int | None:
+        """Whose eyes are on the screen when nobody is asked: those of the only person, else everybody's."""
         return 0 if len(self.people) == 1 else None
 
     def tell(self, seat: int | None, start: int) -> None:
@@ -98,6 +115,6 @@ class Table:
     def finish(self, over: Over) -> None:
         if self.has_secrets:
             self.screen.wipe()
-        self.tell(self.onlooker(), max(self.heard))
-        self.screen.board(view(self.state, self.onlooker()))
+        self.tell(self.reader(), max(self.heard))
+        self.screen.board(view(self.state, self.reader()))
         self.screen.result(over)

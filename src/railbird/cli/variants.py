@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from msgspec.inspect import BoolType, Field, LiteralType, StructType
+from msgspec.inspect import BoolType, Field, LiteralType, StructType, VarTupleType
 
 from railbird.cli.errors import Trouble, near
 from railbird.core.game import Game, Variant
@@ -30,11 +30,20 @@ def values(field: Field) -> list[str]:
     return []
 
 
+def parts(field: Field) -> list[str]:
+    """What a list may be made of, if that can be listed."""
+    if isinstance(field.type, VarTupleType) and isinstance(field.type.item_type, LiteralType):
+        return [str(value) for value in field.type.item_type.values]
+    return []
+
+
 def show_value(value: object) -> str:
     """A value as it is typed."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return str(value)
+    if value is msgspec.NODEFAULT:
+        return ""
+    return ",".join(value) if isinstance(value, tuple) else str(value)
 
 
 def choose_variant(game: Game, choices: Sequence[str], speech: Speech) -> Variant:
@@ -54,9 +63,13 @@ def choose_variant(game: Game, choices: Sequence[str], speech: Speech) -> Varian
 
 
 def read_value(game: Game, field: Field, value: str, speech: Speech) -> object:
-    plain = SPELLINGS.get(value.lower(), value) if isinstance(field.type, BoolType) else value
+    plain: object = value
+    if isinstance(field.type, BoolType):
+        plain = SPELLINGS.get(value.lower(), value)
+    elif isinstance(field.type, VarTupleType):
+        plain = [part.strip() for part in value.split(",") if part.strip()]
     try:
         return getattr(msgspec.convert({field.name: plain}, game.variant, strict=False), field.name)
     except msgspec.ValidationError as error:
-        allowed = ", ".join(values(field)) or str(error)
+        allowed = ", ".join(values(field) or parts(field)) or str(error)
         raise Trouble(speech.say("cli-error-value", name=field.name, value=value, allowed=allowed)) from error

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from railbird.core.contract import NOBODY, Chance, Event
 
 FACES: Final = 6
+UNCOUNTED: Final = -1
 
 
 @mypyc_attr(acyclic=True)
@@ -77,13 +78,24 @@ class Bag(Chance):
     The counts may be those of the state itself: ask before the event is applied.
     """
 
-    def __init__(self, counts: list[int], events: list[Event], seat: i64 = NOBODY, secret: bool = False) -> None:
+    def __init__(self, counts: list[int], events: list[Event], seat: i64 = NOBODY, secret: bool = False, left: i64 = UNCOUNTED) -> None:
         super().__init__(seat, secret)
         self.counts: Final = counts
         self.events: Final = events
+        self.left: i64 = size(counts) if left == UNCOUNTED else left
+        """How many things are in it."""
+
+    def copy(self) -> Bag:
+        return Bag(self.counts.copy(), self.events, self.seat, self.secret, self.left)
+
+    def take(self, kind: i64) -> None:
+        """A thing of this kind leaves the bag."""
+        count: i64 = self.counts[kind]
+        self.counts[kind] = count - 1
+        self.left -= 1
 
     def ways(self) -> int:
-        return size(self.counts)
+        return self.left
 
     def outcome(self, ticket: int) -> Event:
         return self.events[pick(self.counts, ticket)]
@@ -92,7 +104,7 @@ class Bag(Chance):
         return iter([(event, count) for event, count in zip(self.events, self.counts, strict=True) if count])
 
     def sample(self, rng: Random) -> Event:
-        return self.events[pick(self.counts, rng.randrange(size(self.counts)))]
+        return self.events[pick(self.counts, rng.randrange(self.left))]
 
 
 def size(counts: list[int]) -> i64:
@@ -126,6 +138,9 @@ class Tally:
         return [face + 1 for face in range(FACES) for die in range(self.counts[face])]
 
 
+EMPTY: Final = Tally([0] * FACES)
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Rolled(Event):
     """Two pools of dice that fell together; `roll 1 1 3 +6` shows the second pool behind plus signs."""
@@ -146,6 +161,8 @@ class Pool:
         found = tallies(dice, FACES)
         self.dice: Final = dice
         self.tallies: Final = [Tally(counts) for counts, _ in found]
+        self.alone: Final[list[Event]] = [Rolled(tally, EMPTY) for tally in self.tallies]
+        """The same as rolls of this pool alone."""
         self.weights: Final = [ways for _, ways in found]
         self.slots: Final = {tuple(counts): slot for slot, (counts, _) in enumerate(found)}
         self.lottery: Final = Lottery(self.weights)
@@ -205,15 +222,16 @@ class Dice(Chance):
                 yield Rolled(first, second), ways * more_ways
 
     def sample(self, rng: Random) -> Event:
-        first = self.first.tallies[self.first.lottery.draw(rng)]
-        second = self.second.tallies[self.second.lottery.draw(rng)] if self.second.dice else EMPTY
-        return Rolled(first, second)
+        slot = self.first.lottery.draw(rng)
+        if self.second.dice == 0:
+            return self.first.alone[slot]
+        return Rolled(self.first.tallies[slot], self.second.tallies[self.second.lottery.draw(rng)])
+
+    def spec(self) -> dict[str, object]:
+        return {"kind": "dice", "pools": [self.first.dice, self.second.dice]}
 
     def allows(self, event: Event) -> bool:
         return isinstance(event, Rolled) and event.first.dice == self.first.dice and event.second.dice == self.second.dice
-
-
-EMPTY: Final = pool(0).tallies[0]
 
 
 def digits(ticket: int, dice: int) -> tuple[list[int], int]:
@@ -226,10 +244,14 @@ def digits(ticket: int, dice: int) -> tuple[list[int], int]:
 
 
 FACE_WORDS: Final = [str(face + 1) for face in range(FACES)]
+MOST_DICE: Final = 16
+"""More than any game rolls at once; the table of all tallies grows with the fifth power."""
 
 
 def parse_roll(words: list[str]) -> Rolled:
     """The roll shown by words such as `1 1 3 +6`; raises ValueError for anything else."""
+    if len(words) > MOST_DICE:
+        raise ValueError(f"{len(words)} dice are more than any game rolls at once")
     for word in words:
         if word.removeprefix("+") not in FACE_WORDS:
             raise ValueError(f"{word!r} is not a face of a die")

@@ -92,6 +92,14 @@ class Chance(Pending):
         """Draw one outcome; the same distribution as a uniform ticket."""
         return self.outcome(rng.randrange(self.ways()))
 
+    def spec(self) -> dict[str, object]:
+        """Parameters as plain data, from which anybody can tell what a ticket means without knowing the rules.
+
+        Tickets run through the outcomes in their order unless a kind of chance says otherwise.
+        """
+        outcomes = list(self.outcomes())
+        return {"kind": "table", "events": [event.text() for event, weight in outcomes], "weights": [weight for event, weight in outcomes]}
+
     def allows(self, event: Event) -> bool:
         """Whether the event is a possible outcome."""
         return any(event == outcome for outcome, _ in self.outcomes())

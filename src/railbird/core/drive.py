@@ -11,54 +11,49 @@ from railbird.core.contract import Chance, Decide, Over, Policy, State
 
 
 class Sums:
-    """What one seat, or one bot in all its seats, got in a number of games. Whole numbers, so games add up to the same in any order."""
+    """What one seat, or one bot in all its seats, got in many games. Whole numbers, so games add up to the same in any order."""
 
-    def __init__(self, games: int = 0, score: int = 0, score_squares: int = 0, share: int = 0) -> None:
-        self.games = games
+    def __init__(self, score: int = 0, score_squares: int = 0, share: int = 0) -> None:
         self.score = score
         self.score_squares = score_squares
         self.share = share
 
     def add(self, score: int, share: int) -> None:
-        self.games += 1
         self.score += score
         self.score_squares += score * score
         self.share += share
 
     def plus(self, other: Sums) -> Sums:
-        return Sums(
-            self.games + other.games,
-            self.score + other.score,
-            self.score_squares + other.score_squares,
-            self.share + other.share,
-        )
+        return Sums(self.score + other.score, self.score_squares + other.score_squares, self.share + other.share)
 
-    def __reduce__(self) -> tuple[object, tuple[int, int, int, int]]:
-        return Sums, (self.games, self.score, self.score_squares, self.share)
+    def __reduce__(self) -> tuple[object, tuple[int, int, int]]:
+        return Sums, (self.score, self.score_squares, self.share)
 
 
 class Totals:
     """Sums by seat and by bot over many games."""
 
-    def __init__(self, decisions: int, by_seat: list[Sums], by_bot: list[Sums]) -> None:
+    def __init__(self, games: int, decisions: int, by_seat: list[Sums], by_bot: list[Sums]) -> None:
+        self.games = games
         self.decisions = decisions
         self.by_seat: Final = by_seat
         self.by_bot: Final = by_bot
 
     def plus(self, other: Totals) -> Totals:
         return Totals(
+            self.games + other.games,
             self.decisions + other.decisions,
             [mine.plus(theirs) for mine, theirs in zip(self.by_seat, other.by_seat, strict=True)],
             [mine.plus(theirs) for mine, theirs in zip(self.by_bot, other.by_bot, strict=True)],
         )
 
-    def __reduce__(self) -> tuple[object, tuple[int, list[Sums], list[Sums]]]:
-        return Totals, (self.decisions, self.by_seat, self.by_bot)
+    def __reduce__(self) -> tuple[object, tuple[int, int, list[Sums], list[Sums]]]:
+        return Totals, (self.games, self.decisions, self.by_seat, self.by_bot)
 
 
 def no_totals(seats: int, bots: int) -> Totals:
     """The totals of no game at all."""
-    return Totals(0, [Sums() for seat in range(seats)], [Sums() for bot in range(bots)])
+    return Totals(0, 0, [Sums() for seat in range(seats)], [Sums() for bot in range(bots)])
 
 
 def finish(state: State, policies: list[Policy], dice: Random, minds: Random) -> tuple[Over, i64]:
@@ -87,6 +82,7 @@ def play_games(fresh: State, bots: list[Policy], chairs: list[int], first: int, 
     for dice_seed, mind_seed in seeds:
         seating = [chairs[(seat - game) % seats] for seat in range(seats)]
         over, decisions = finish(fresh.copy(), [bots[bot] for bot in seating], Random(dice_seed), Random(mind_seed))
+        totals.games += 1
         totals.decisions += decisions
         add_game(totals, seating, over)
         game += 1

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from librt.random import Random
 
+from railbird.core.components import Components
 from railbird.core.contract import Event, Policy, State
 
 GROUP = "railbird.games"
@@ -38,6 +39,16 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     group: str = ""
     shortcut: str = ""
     target: str = ""
+
+
+@dataclass(frozen=True)
+class Orders:
+    """Standing orders: answers that a player gives in advance. They belong to the table; the rules see only the answers."""
+
+    offers: Callable[[Any], list[Offer]]
+    """A view → the orders that its seat may give; an order holds until it is withdrawn or the phase of the game ends."""
+    answer: Callable[[Any, str], Event | None]
+    """A view and an order → the option that it chooses, `None` where it does not apply; raises ValueError for other words."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,6 +82,17 @@ class Game:
     """Prefixes of its catalogues in `text/`: `royale.` for `royale.en.ftl`."""
     dollars: bool = field(default=True)
     """Whether scores are money."""
+    is_open: bool = False
+    """Whether nothing is hidden from anybody: all seats and spectators see the same."""
+    orders: Orders | None = None
+    printed: Callable[[Any], Any] | None = None
+    """A variant → what is printed in the box and stands in no view, as plain data for boards."""
+    check_components: Callable[[Components], None] | None = None
+    """Raises ComponentError for components that no table could play with; `None`: nobody brings a box of their own."""
+    live: Mapping[str, object] = field(default_factory=dict)
+    """Choices with which a live table starts where they differ from the defaults."""
+    guests: tuple[str, ...] = ()
+    """Messages that name who has a score after the last seat but never chooses, such as the rival of a single player."""
 
     def new(self, seats: int, variant: Variant | None = None) -> State:
         """The state before the first event."""

@@ -12,9 +12,20 @@ from railbird.core.door import play
 from railbird.core.game import Game, Variant, find_game
 
 FORMAT = 1
+UNREADABLE = (ValueError, RecursionError)
+"""What wrong lines raise; the second where brackets are nested without end."""
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class DiceHeader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the tickets of a live table were drawn from."""
+
+    table: str
+    commitment: str
+    secret: str
+    contributions: list[str]
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line: which game, by which rules, for whom."""
 
     railbird: int
@@ -22,12 +33,25 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     rules: int
     variant: dict[str, Any]
     seats: list[str]
+    dice: DiceHeader | None = None
+    """Where every roll can be checked."""
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Any other line."""
+class Ticket(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How chance fell: roll `number` drew `ticket` of `ways`, which means the event by `chance` (see Chance.spec)."""
 
-    event: str
+    number: int
+    ways: int
+    ticket: int
+    chance: dict[str, Any]
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Any other line: an event, or that all but the first `undo` events were taken back."""
+
+    event: str = ""
+    ticket: Ticket | None = None
+    undo: int | None = None
 
 
 class JournalError(ValueError):
@@ -91,7 +115,7 @@ def parse_header(text: str) -> Header:
         if header.rules != game.rules:
             raise ValueError(f"recorded under rules {header.rules} of {game.id}; this is rules {game.rules}")
         Journal(header, []).start()
-    except ValueError as error:
+    except UNREADABLE as error:
         raise JournalError(1, str(error)) from error
     return header
 
@@ -106,9 +130,21 @@ def parse_journal(lines: Iterable[str]) -> Journal:
     state = journal.start()
     for number, text in numbered:
         try:
-            event = journal.game().parse(msgspec.json.decode(text, type=Line).event)
+            line = msgspec.json.decode(text, type=Line)
+            if line.undo is not None:
+                journal = taken_back(journal, line)
+                state = journal.replay()
+                continue
+            event = journal.game().parse(line.event)
             play(state, event)
-        except ValueError as error:
+        except UNREADABLE as error:
             raise JournalError(number, str(error)) from error
         journal.events.append(event)
     return journal
+
+
+def taken_back(journal: Journal, line: Line) -> Journal:
+    """The journal after a line that takes events back."""
+    if line.undo is None or not 0 <= line.undo <= len(journal.events) or line != Line(undo=line.undo):
+        raise ValueError("this takes back what was never there")
+    return Journal(journal.header, journal.events[: line.undo])

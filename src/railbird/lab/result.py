@@ -57,22 +57,21 @@ class Estimate:
     high: float
 
 
-def win_share(sums: Sums, seats: int = 1) -> Estimate:
+def win_share(sums: Sums, games: int, seats: int = 1) -> Estimate:
     """Wilson's interval for what all seats of a bot won together, for one of its seats.
 
     In one game that is a number between 0 and 1 with mean m, so its variance is at most m(1 - m), that of a whole win. Where wins are
     shared the interval is therefore wider than it needs to be, never narrower.
     """
-    games = sums.games
     mean = sums.share / (WIN * games)
     middle = (mean + Z * Z / (2 * games)) / (1 + Z * Z / games)
     margin = Z * sqrt(mean * (1 - mean) / games + (Z / (2 * games)) ** 2) / (1 + Z * Z / games)
-    return Estimate(mean / seats, min(mean, middle - margin) / seats, max(mean, middle + margin) / seats)
+    low, high = max(0.0, middle - margin), min(1.0, middle + margin)
+    return Estimate(mean / seats, min(low, mean) / seats, max(high, mean) / seats)
 
 
-def mean_score(sums: Sums, seats: int = 1) -> Estimate:
+def mean_score(sums: Sums, games: int, seats: int = 1) -> Estimate:
     """The mean score of one seat, give or take its standard errors."""
-    games = sums.games
     spread = (sums.score_squares * games - sums.score**2) / (games * max(1, games - 1))
     mean = sums.score / games / seats
     margin = Z * sqrt(spread / games) / seats
@@ -81,7 +80,7 @@ def mean_score(sums: Sums, seats: int = 1) -> Estimate:
 
 def make_result(plan: Plan, totals: Totals, seconds: float) -> Result:
     """The result so far."""
-    games = totals.by_seat[0].games
+    games = totals.games
     return Result(
         game=plan.game,
         seats=len(plan.chairs),
@@ -90,11 +89,11 @@ def make_result(plan: Plan, totals: Totals, seconds: float) -> Result:
         seconds=seconds,
         games_per_second=games / seconds,
         decisions_per_game=totals.decisions / games,
-        by_seat=[SeatRow(seat, mean_score(sums).mean, win_share(sums).mean) for seat, sums in enumerate(totals.by_seat, 1)],
-        by_bot=[bot_row(bot, plan.chairs.count(bot), sums) for bot, sums in zip(plan.bots, totals.by_bot, strict=True)],
+        by_seat=[SeatRow(seat, mean_score(sums, games).mean, win_share(sums, games).mean) for seat, sums in enumerate(totals.by_seat, 1)],
+        by_bot=[bot_row(bot, sums, games, plan.chairs.count(bot)) for bot, sums in zip(plan.bots, totals.by_bot, strict=True)],
     )
 
 
-def bot_row(bot: str, seats: int, sums: Sums) -> BotRow:
-    share = win_share(sums, seats)
-    return BotRow(bot, seats * sums.games, share.mean, share.low, share.high, mean_score(sums, seats).mean)
+def bot_row(bot: str, sums: Sums, games: int, seats: int) -> BotRow:
+    share = win_share(sums, games, seats)
+    return BotRow(bot, games * seats, share.mean, share.low, share.high, mean_score(sums, games, seats).mean)

@@ -85,8 +85,12 @@ class Speech:
         return sign + self.say("money", amount=abs(dollars))
 
     def seat(self, seat: int) -> str:
-        """The name of who sits there."""
-        return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat", number=seat + 1)
+        """The name of who sits there, or of a guest of the game behind the last seat."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        guests = self.game.guests if self.game is not None and self.names else ()
+        guest = seat - len(self.names)
+        return self.say(guests[guest]) if 0 <= guest < len(guests) else self.say("seat", number=seat + 1)
 
     def list(self, items: Sequence[str]) -> str:
         return format_list(list(items), locale=self.language)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from railbird.core.contract import Over, Scribe
-from railbird.core.door import play
+from railbird.core.door import IllegalMove, play
 from railbird.core.facts import Fact
 from railbird.core.game import find_game
 from railbird.games.las_vegas.rules import LasVegas
@@ -38,6 +40,13 @@ def do(state: LasVegas, *events: str) -> None:
     card = find_game(state.game())
     for event in events:
         play(state, card.parse(event))
+
+
+def refused(state: LasVegas, event: str) -> str:
+    """The rule by which the event is refused."""
+    with pytest.raises(IllegalMove) as caught:
+        play(state, find_game(state.game()).parse(event))
+    return caught.value.refusal.rule
 
 
 def put(state: LasVegas, casino: int, *dice: str) -> Casino:

@@ -6,11 +6,9 @@ import pytest
 
 from railbird.core.chance import Bag, Dice
 from railbird.core.contract import WIN
-from railbird.core.door import IllegalMove, play
-from railbird.core.game import find_game
 from railbird.games.las_vegas.facts import Places
 from railbird.games.las_vegas.rules import LasVegas
-from tests.games.las_vegas.build import deal, do, fresh, hands, listen, money, options, prize, put, result, table
+from tests.games.las_vegas.build import deal, do, fresh, hands, listen, money, options, prize, put, refused, result, table
 from tests.rulebook import rule
 
 RICH = "50 60 70 80 90 50"
@@ -91,10 +89,10 @@ def test_equal_money_is_decided_by_the_number_of_notes() -> None:
 @rule("LV-76")
 def test_notes_under_the_deck_are_shuffled_when_it_is_used_up() -> None:
     state = fresh(4, "las-vegas-2012")
-    state.deck = [0, 0, 0, 0, 2, 0, 0, 0, 0]
+    state.deck = Bag([0, 0, 0, 0, 2, 0, 0, 0, 0], state.box.notes)
     state.under = [0, 0, 0, 0, 0, 3, 0, 0, 2]
     deal(state, "50 50")
-    assert (state.deck, state.under) == ([0, 0, 0, 0, 0, 3, 0, 0, 2], [0] * 9)
+    assert (state.deck.counts, state.under) == ([0, 0, 0, 0, 0, 3, 0, 0, 2], [0] * 9)
     deal(state, "90 60 90 60")
     assert isinstance(state.pending(), Dice)
 
@@ -102,7 +100,7 @@ def test_notes_under_the_deck_are_shuffled_when_it_is_used_up() -> None:
 @rule("LV-76")
 def test_without_any_notes_left_the_other_casinos_stay_as_they_are() -> None:
     state = fresh(4, "las-vegas-2012")
-    state.deck = [0, 1, 0, 0, 2, 0, 0, 0, 0]
+    state.deck = Bag([0, 1, 0, 0, 2, 0, 0, 0, 0], state.box.notes)
     deal(state, "50 50 20")
     assert [casino.notes for casino in state.casinos] == [[50_000], [50_000], [20_000], [], [], []]
     assert isinstance(state.pending(), Dice)
@@ -116,9 +114,7 @@ def test_there_is_no_pass() -> None:
     state = table_2012()
     do(state, "roll 1 1 1 1 1 2 2 2")
     assert options(state) == ["place 1", "place 2"]
-    with pytest.raises(IllegalMove) as caught:
-        play(state, find_game("las-vegas-2012").parse("pass"))
-    assert caught.value.refusal.rule == "LV-77"
+    assert refused(state, "pass") == "LV-77"
 
 
 # Neutral dice
@@ -177,6 +173,14 @@ def test_white_dice_of_all_players_are_one_virtual_player() -> None:
     state.pay_casino(1)
     assert money(state) == [30, 0]
     assert sum(state.under) == 1
+
+
+@rule("LV-72", "LV-53")
+def test_a_note_out_of_turn_is_refused_by_the_rule_of_this_edition() -> None:
+    state = table_2012()
+    assert refused(state, "note 90000") == "LV-72"
+    state.round = state.box.rounds
+    assert refused(state, "note 90000") == "LV-53"
 
 
 @rule("LV-84")

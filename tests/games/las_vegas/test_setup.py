@@ -50,7 +50,7 @@ def test_twelve_notes_are_turned_up_before_the_first_roll() -> None:
     deal(state, "90")
     assert isinstance(state.pending(), Chance)
     assert state.filled == 6
-    assert sum(state.deck) == 78
+    assert state.deck.left == 78
 
 
 @rule("LV-3")

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from railbird.core.chance import Dice
 from railbird.core.contract import Decide
-from railbird.core.door import IllegalMove, play, why_not
+from railbird.core.door import why_not
 from railbird.core.game import find_game
 from railbird.games.las_vegas.facts import Passes, Places, Rolls
-from railbird.games.las_vegas.rules import LasVegas
-from tests.games.las_vegas.build import do, hands, listen, options, put, table
+from railbird.speech import Speech
+from tests.games.las_vegas.build import do, fresh, hands, listen, options, put, refused, table
 from tests.rulebook import rule
-
-
-def refused(state: LasVegas, event: str) -> str:
-    """The rule by which the event is refused."""
-    with pytest.raises(IllegalMove) as caught:
-        play(state, find_game(state.game()).parse(event))
-    return caught.value.refusal.rule
 
 
 @rule("LV-10")
@@ -126,7 +117,16 @@ def test_only_the_seat_on_turn_chooses_and_only_after_its_roll() -> None:
     assert why_not(state, 0, parse("place 1")) is None
     refusal = why_not(state, 2, parse("place 1"))
     assert refusal is not None
-    assert (refusal.rule, refusal.args) == ("LV-16", {"seat": 0})
+    assert (refusal.rule, refusal.args) == ("LV-16", {"choosing": True, "seat": 0})
+
+
+@rule("LV-16")
+def test_before_the_roll_nobody_is_said_to_be_choosing() -> None:
+    """It said of a player about to roll that somebody else was on, and before the first start that seat 0 was."""
+    for state in (table(), fresh(starter="random")):
+        refusal = why_not(state, 0, find_game("las-vegas").parse("place 1"))
+        assert refusal is not None
+        assert "Nobody chooses now" in Speech("en", find_game("las-vegas"), ["Ann", "Bo", "Cy", "Di"]).refusal(refusal)
 
 
 @rule("LV-17")

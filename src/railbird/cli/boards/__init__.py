@@ -1,4 +1,4 @@
-"""Boards drawn with characters: one module for each family of games, and a plain one for all others."""
+"""Boards drawn with characters: one module for a game or a family of games, and a plain one for all others."""
 
 from __future__ import annotations
 
@@ -18,18 +18,21 @@ from railbird.speech import Speech
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold blue", "bold red", "bold white", "bold bright_black")
 """A help to the eye; the letter of the seat says the same."""
 
+TWINS = str.maketrans("АВЕКМНОРСТУХ", "ABEKMHOPCTYX")
+"""Cyrillic letters and the Latin ones of the same shape."""
+
 
 @cache
-def board_of(family: str) -> Callable[[Any, Speech], RenderableType]:
-    name = f"{__name__}.{family.replace('-', '_')}"
-    module = import_module(name if find_spec(name) else f"{__name__}.plain")
+def board_of(game: str) -> Callable[[Any, Speech], RenderableType]:
+    names = [f"{__name__}.{name.replace('-', '_')}" for name in (game, find_game(game).family, "plain")]
+    module = import_module(next(name for name in names if find_spec(name)))
     draw: Callable[[Any, Speech], RenderableType] = module.draw
     return draw
 
 
 def draw(seen: View, speech: Speech) -> RenderableType:
     """The table as this view sees it."""
-    return board_of(find_game(seen.game).family)(seen, speech)
+    return board_of(seen.game)(seen, speech)
 
 
 def initials(names: Sequence[str]) -> list[str]:
@@ -41,8 +44,14 @@ def initials(names: Sequence[str]) -> list[str]:
     taken: list[str] = []
     for name in names:
         letters = [letter for letter in name.upper() if letter.isalpha()] + [chr(ord("A") + number) for number in range(26)]
-        taken.append(next(letter for letter in letters if letter not in taken))
+        shapes = [shape(letter) for letter in taken]
+        taken.append(next(letter for letter in letters if shape(letter) not in shapes))
     return taken
+
+
+def shape(letter: str) -> str:
+    """What a letter looks like: the Latin one for Cyrillic letters that cannot be told from it."""
+    return letter.upper().translate(TWINS)
 
 
 def chart(*headings: str) -> Table:

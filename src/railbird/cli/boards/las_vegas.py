@@ -38,8 +38,16 @@ class LasVegasBoard:
     def parts(self) -> Iterator[RenderableType]:
         yield Text.assemble((self.title(), "bold reverse"), "  ", self.legend())
         yield self.casinos()
+        yield from self.tiles()
         yield Text()
         yield self.players()
+        yield from self.roll()
+
+    def tiles(self) -> Iterator[RenderableType]:
+        """The base game has none."""
+        return iter(())
+
+    def roll(self) -> Iterator[RenderableType]:
         if self.seen.roll is not None:
             yield Text()
             yield Text(self.speech.say("cli-las-vegas-rolled", dice=grouped(self.seen.roll)))
@@ -63,8 +71,11 @@ class LasVegasBoard:
         say = self.speech.say
         table = chart(say("cli-las-vegas-casino"), say("cli-las-vegas-notes"), say("cli-las-vegas-ranking"))
         for number, casino in enumerate(self.seen.casinos, 1):
-            table.add_row(Text(str(number), "bold"), self.notes(casino), self.ranking(casino))
+            table.add_row(self.number(number), self.notes(casino), self.ranking(casino))
         return table
+
+    def number(self, casino: int) -> Text:
+        return Text(str(casino), "bold")
 
     def notes(self, casino: SeenCasino) -> Text:
         """Each note, and who would take it now."""
@@ -93,10 +104,18 @@ class LasVegasBoard:
         table = chart("", say("cli-board-player"), say("cli-las-vegas-money"), *chips, say("cli-las-vegas-hand"))
         for seat, player in enumerate(self.seen.players):
             chips = [] if self.is_first_edition else [str(player.chips)]
-            table.add_row(">" if seat == self.seen.turn else "", self.name(seat), self.speech.money(player.money), *chips, in_hand(player))
-        for row in range(len(self.seen.players), len(self.seen.casinos[0].small) if self.seen.casinos else 0):
+            table.add_row(">" if seat == self.acting() else "", self.name(seat), self.speech.money(player.money), *chips, in_hand(player))
+        for row in self.virtual_rows():
             table.add_row("", self.name(row))
         return table
+
+    def acting(self) -> int | None:
+        """The seat that everybody waits for."""
+        return self.seen.turn
+
+    def virtual_rows(self) -> range:
+        """Rows of dice that belong to no seat."""
+        return range(len(self.seen.players), len(self.seen.casinos[0].small))
 
 
 def in_hand(player: SeenPlayer) -> str:

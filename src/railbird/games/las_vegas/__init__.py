@@ -1,4 +1,4 @@
-"""Las Vegas: the base game and the edition of 2012."""
+"""Las Vegas: the base game, Royale, and the edition of 2012."""
 
 from __future__ import annotations
 
@@ -7,12 +7,21 @@ from railbird.games.las_vegas.box import LasVegas2012Variant, LasVegasVariant, b
 from railbird.games.las_vegas.edition_2012 import LasVegas2012, new_table_2012
 from railbird.games.las_vegas.notation import offer, parser
 from railbird.games.las_vegas.policy import Greedy
+from railbird.games.las_vegas.royale import Royale, new_royale
+from railbird.games.las_vegas.royale_box import RoyaleVariant, royale_box
+from railbird.games.las_vegas.royale_notation import offer_royale, parse_royale
+from railbird.games.las_vegas.royale_policy import RoyaleGreedy
+from railbird.games.las_vegas.royale_view import RoyaleView, look_royale, rebuild_royale
 from railbird.games.las_vegas.rules import LasVegas, new_table
 from railbird.games.las_vegas.view import LasVegas2012View, LasVegasView, look, look_2012, rebuild, rebuild_2012
 
 
 def start(seats: int, variant: LasVegasVariant) -> LasVegas:
     return new_table(base_box(seats, variant), seats)
+
+
+def start_royale(seats: int, variant: RoyaleVariant) -> Royale:
+    return new_royale(royale_box(seats, variant), seats)
 
 
 def start_2012(seats: int, variant: LasVegas2012Variant) -> LasVegas2012:
@@ -32,9 +41,29 @@ LAS_VEGAS = Game(
     start=start,
     look=look,
     rebuild=rebuild,
-    parse=parser("las-vegas"),
+    parse=parser("las-vegas", "las-vegas"),
     offer=offer,
     policies={"greedy": Greedy},
+    is_open=True,
+)
+
+LAS_VEGAS_ROYALE = Game(
+    id="las-vegas-royale",
+    title="Las Vegas Royale",
+    seats=range(2, 6),
+    rules=1,
+    family="las-vegas",
+    package=__name__,
+    ledgers=("RULES", "ROYALE"),
+    variant=RoyaleVariant,
+    view=RoyaleView,
+    start=start_royale,
+    look=look_royale,
+    rebuild=rebuild_royale,
+    parse=parse_royale,
+    offer=offer_royale,
+    policies={"greedy": RoyaleGreedy},
+    catalogues=("", "royale."),
 )
 
 LAS_VEGAS_2012 = Game(
@@ -50,7 +79,8 @@ LAS_VEGAS_2012 = Game(
     start=start_2012,
     look=look_2012,
     rebuild=rebuild_2012,
-    parse=parser("las-vegas-2012"),
+    parse=parser("las-vegas-2012", "las-vegas-2012"),
     offer=offer,
     policies={"greedy": Greedy},
+    is_open=True,
 )

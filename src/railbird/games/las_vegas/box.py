@@ -42,39 +42,42 @@ def note_counts(edition: str) -> list[tuple[int, int]]:
     return sorted((int(value), count) for value, count in notes.items() if value != "source")
 
 
-def make_box(game: str, edition_name: str, variant: object, starter: str) -> Box:
+def make_box(edition: str, variant: object, starter: str) -> Box:
     """The numbers that all editions share."""
-    edition = components()[edition_name]
-    notes = note_counts(edition_name)
-    box = Box(game, variant, [value for value, _ in notes], [count for _, count in notes])
-    box.rounds = edition["rounds"]
-    box.small = edition["small_dice"]
-    box.starter = 0 if starter == "first" else NOBODY
+    notes = note_counts(edition)
+    box = Box(edition, variant, [value for value, _ in notes], [count for _, count in notes])
+    fill_edition(box, edition, starter)
     return box
+
+
+def fill_edition(box: Box, edition: str, starter: str) -> None:
+    box.rounds = components()[edition]["rounds"]
+    box.small = components()[edition]["small_dice"]
+    box.starter = 0 if starter == "first" else NOBODY
 
 
 @cache
 def base_box(seats: int, variant: LasVegasVariant) -> Box:
-    edition = components()["las-vegas"]
-    box = make_box("las-vegas", "las-vegas", variant, variant.starter)
-    fill_base(box, edition)
-    box.neutral = box.small + box.big if seats == 2 and variant.neutral_dice else 0
-    box.prepare_rolls()
+    box = make_box("las-vegas", variant, variant.starter)
+    fill_base(box, seats, variant)
     return box
 
 
-def fill_base(box: Box, edition: dict[str, Any]) -> None:
-    """Big dice and chips, which came with the second edition."""
+def fill_base(box: Box, seats: int, variant: LasVegasVariant) -> None:
+    """Big dice and chips, which came with the second edition, and its neutral dice."""
+    edition = components()["las-vegas"]
     box.big = edition["big_dice"]
     box.chips_per_round = edition["chips_per_round"]
     box.chip_value = edition["chip_value"]
     box.notes_per_casino = edition["notes_per_casino"]
+    box.neutral = box.small + box.big if seats == 2 and variant.neutral_dice else 0
+    box.prepare_rolls()
 
 
 @cache
 def box_2012(seats: int, variant: LasVegas2012Variant) -> Box:
     edition = components()["las-vegas-2012"]
-    box = make_box("las-vegas-2012", "las-vegas-2012", variant, variant.starter)
+    box = make_box("las-vegas-2012", variant, variant.starter)
     box.least_prize = edition["least_prize"]
     if variant.neutral_dice:
         if str(seats) not in edition["white_dice"]:

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from railbird.core.chance import Dice, pool, size
+from railbird.core.chance import Bag, Dice, pool
 from railbird.core.contract import Event, Refusal, State
 from railbird.games.las_vegas import facts
 from railbird.games.las_vegas.rules import LasVegas, sit_down
-from railbird.games.las_vegas.state import CASINOS, Box, Casino, Pass
+from railbird.games.las_vegas.state import CASINOS, Box, Casino, Note, Pass
 
 
 class LasVegas2012(LasVegas):
@@ -32,11 +32,11 @@ class LasVegas2012(LasVegas):
             self.refill()
 
     def refill(self) -> None:
-        if size(self.deck) > 0:
+        if self.deck.left > 0:
             return
-        self.deck = self.under.copy()
+        self.deck = Bag(self.under, self.box.notes)
         self.under = [0] * len(self.under)
-        if size(self.deck) == 0:
+        if self.deck.left == 0:
             self.filled = CASINOS
             self.lay_out()
 
@@ -55,9 +55,9 @@ class LasVegas2012(LasVegas):
         white = roll.second.counts[casino]
         me = self.players[self.seat]
         me.small -= own
-        me.white -= white
         self.casinos[casino].add(self.seat, own, 0)
         if white > 0:
+            me.white -= white
             self.casinos[casino].add(len(self.players), white, 0)
         if self.scribe is not None:
             self.scribe.tell(facts.Places(self.seat, casino + 1, own, 0, white))
@@ -73,6 +73,8 @@ class LasVegas2012(LasVegas):
         return EXTRA[self.starter]
 
     def refusal(self, seat: i64, event: Event) -> Refusal:
+        if isinstance(event, Note) and self.round < self.box.rounds:
+            return Refusal("LV-72")
         if isinstance(event, Pass) and self.roll is not None and seat == self.seat:
             return Refusal("LV-77")
         return super().refusal(seat, event)

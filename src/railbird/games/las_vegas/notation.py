@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from railbird.core.chance import parse_roll
 from railbird.core.contract import Event
@@ -12,10 +12,10 @@ from railbird.games.las_vegas.state import PASS, PLACE, START, Note, Pass, Place
 from railbird.games.las_vegas.view import LasVegasView
 
 
-def parser(game: str) -> Callable[[str], Event]:
-    """How this edition reads events; its notes decide which values exist."""
-    notes: list[Event] = [Note(kind, value) for kind, (value, _) in enumerate(note_counts(game))]
-    words = {event.text(): event for event in [*START, *PLACE, PASS, *notes]}
+def parser(game: str, edition: str, more: Sequence[Event] = ()) -> Callable[[str], Event]:
+    """How a game reads events; the notes of its edition decide which values exist."""
+    notes: list[Event] = [Note(kind, value) for kind, (value, _) in enumerate(note_counts(edition))]
+    words = {event.text(): event for event in [*START, *PLACE, PASS, *notes, *more]}
 
     def parse(text: str) -> Event:
         if text.startswith("roll "):

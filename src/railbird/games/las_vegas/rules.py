@@ -11,9 +11,9 @@ from railbird.core.contract import NOBODY, Decide, Event, Over, Pending, Refusal
 from railbird.games.las_vegas import facts
 from railbird.games.las_vegas.state import (
     CASINOS,
+    CHOICES,
+    CHOICES_OR_PASS,
     FIRST,
-    PLACES,
-    PLACES_OR_PASS,
     UNBEATEN,
     Box,
     Casino,
@@ -25,6 +25,7 @@ from railbird.games.las_vegas.state import (
 )
 
 TIE_BREAK_ROOM: Final = 1000
+NO_DECK: Final = Bag([], [])
 
 
 class LasVegas(State):
@@ -35,7 +36,7 @@ class LasVegas(State):
         self.box = box
         self.players: list[Player] = []
         self.casinos: list[Casino] = []
-        self.deck: list[int] = []
+        self.deck = NO_DECK
         self.under: list[int] = []
         """Notes that went under the deck, by kind."""
         self.filled: i64 = 0
@@ -76,13 +77,13 @@ class LasVegas(State):
     def pending(self) -> Pending:
         roll = self.roll
         if roll is not None:
-            return Decide(self.seat, self.options(roll))
+            return self.choice(roll)
         if self.filled < CASINOS:
             return self.preparation()
         if self.neutral > 0:
             return self.neutral_roll()
         me = self.players[self.seat]
-        return self.box.roll(self.seat, me.small, me.big + me.white)
+        return self.box.rolls[self.seat][me.small][me.big + me.white]
 
     def apply(self, event: Event) -> None:
         if isinstance(event, Rolled):
@@ -92,11 +93,11 @@ class LasVegas(State):
                 self.take_roll(event)
         elif isinstance(event, Place):
             self.place(event.casino)
-            self.end_turn()
-        elif isinstance(event, Pass):
-            self.pass_turn()
+            self.next_turn()
         elif isinstance(event, Note):
             self.turn_up(event.kind)
+        elif isinstance(event, Pass):
+            self.pass_turn()
         elif isinstance(event, Start):
             self.start(event.seat)
         else:
@@ -110,7 +111,7 @@ class LasVegas(State):
             return self.result()
         if self.starter == NOBODY:
             return FIRST[len(self.players) - 1]
-        return Bag(self.deck, self.box.notes)
+        return self.deck
 
     def start(self, seat: i64) -> None:
         """LV-6: the first start player."""
@@ -139,8 +140,7 @@ class LasVegas(State):
 
     def turn_up(self, kind: i64) -> None:
         """LV-2: the next note is laid down."""
-        left: i64 = self.deck[kind]
-        self.deck[kind] = left - 1
+        self.deck.take(kind)
         casino = self.casinos[self.filled]
         casino.take_note(self.box.values[kind])
         if self.is_filled(casino):
@@ -171,10 +171,10 @@ class LasVegas(State):
             is_white = self.box.white > 0
             self.scribe.tell(facts.Rolls(self.seat, roll.first.shown(), [] if is_white else second, second if is_white else []))
 
-    def options(self, roll: Rolled) -> list[Event]:
+    def choice(self, roll: Rolled) -> Decide:
         """LV-12, LV-20: any one number rolled, or a chip."""
-        options = PLACES_OR_PASS if self.players[self.seat].chips > 0 else PLACES
-        return options[roll.faces]
+        choices = CHOICES_OR_PASS if self.players[self.seat].chips > 0 else CHOICES
+        return choices[self.seat][roll.faces]
 
     def place(self, casino: i64) -> None:
         """LV-13: all dice that show the number go to its casino; the others stay in hand."""
@@ -189,18 +189,15 @@ class LasVegas(State):
         if self.scribe is not None:
             self.scribe.tell(facts.Places(self.seat, casino + 1, small, big, 0))
 
-    def end_turn(self) -> None:
-        self.next_turn()
-
     def next_turn(self) -> None:
         """LV-10, LV-15, LV-17: clockwise to the next seat with dice; the round ends when there is none."""
         self.roll = None
+        seat = self.seat
         seats: i64 = len(self.players)
         for step in range(seats):
-            self.seat += 1
-            if self.seat == seats:
-                self.seat = 0
-            if self.players[self.seat].has_dice():
+            seat = seat + 1 if seat + 1 < seats else 0
+            if self.players[seat].has_dice():
+                self.seat = seat
                 return
         self.end_round()
 
@@ -334,8 +331,10 @@ class LasVegas(State):
             return Refusal("LV-2")
         if isinstance(event, Start):
             return Refusal("LV-6")
-        if self.roll is None or seat != self.seat:
-            return Refusal("LV-16", {"seat": self.seat})
+        if self.roll is None:
+            return Refusal("LV-16", {"choosing": False})
+        if seat != self.seat:
+            return Refusal("LV-16", {"choosing": True, "seat": self.seat})
         if isinstance(event, Place):
             return Refusal("LV-12", {"casino": event.casino + 1})
         return Refusal("LV-21")
@@ -356,7 +355,7 @@ def sit_down(table: LasVegas, seats: int) -> None:
     rows = seats + table.virtual_rows()
     table.players = [Player() for seat in range(seats)]
     table.casinos = [Casino([], [0] * rows, 0) for casino in range(CASINOS)]
-    table.deck = box.counts.copy()
+    table.deck = Bag(box.counts.copy(), box.notes)
     table.under = [0] * len(box.counts)
     if box.starter != NOBODY:
         table.start(box.starter)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from railbird.core.chance import Dice, Table, pool
-from railbird.core.contract import NOBODY, Event, Word
+from railbird.core.contract import NOBODY, Decide, Event, Word
 
 CASINOS: Final = 6
 BIG_STRENGTH: Final = 2
@@ -60,6 +60,9 @@ BIT: Final[list[int]] = [2**row for row in range(MOST_SEATS + 2)]
 PLACES: Final[list[list[Event]]] = [[PLACE[face] for face in range(CASINOS) if faces >> face & 1] for faces in range(2**CASINOS)]
 PLACES_OR_PASS: Final[list[list[Event]]] = [[*places, PASS] for places in PLACES]
 """The options for every set of faces."""
+CHOICES: Final = [[Decide(seat, places) for places in PLACES] for seat in range(MOST_SEATS)]
+CHOICES_OR_PASS: Final = [[Decide(seat, places) for places in PLACES_OR_PASS] for seat in range(MOST_SEATS)]
+"""The decision of every seat for every set of faces, with and without a chip."""
 
 
 @mypyc_attr(acyclic=True)
@@ -82,20 +85,16 @@ class Box:
         self.notes_per_casino: i64 = 0
         self.least_prize: i64 = 0
         self.starter: i64 = NOBODY
-        self.rolls: list[Dice] = []
+        self.rolls: list[list[list[Dice]]] = []
+        """By seat, small dice and other dice in hand."""
 
     def prepare_rolls(self) -> None:
         """All rolls that a seat can make, so that none is built during play."""
         second = self.big + self.white
         self.rolls = [
-            Dice(pool(small), pool(other), seat)
+            [[Dice(pool(small), pool(other), seat) for other in range(second + 1)] for small in range(self.small + 1)]
             for seat in range(MOST_SEATS)
-            for small in range(self.small + 1)
-            for other in range(second + 1)
         ]
-
-    def roll(self, seat: i64, small: i64, second: i64) -> Dice:
-        return self.rolls[(seat * (self.small + 1) + small) * (self.big + self.white + 1) + second]
 
 
 @mypyc_attr(acyclic=True)
@@ -164,6 +163,11 @@ class Casino:
         if big:
             self.bigs |= BIT[row]
 
+    def remove(self, row: i64, small: i64, big: i64) -> None:
+        self.strength[row] -= small + BIG_STRENGTH * big
+        if big:
+            self.bigs -= BIT[row]
+
     def big(self, row: i64) -> i64:
         """How many big dice of this row lie here."""
         return 1 if self.bigs & BIT[row] else 0
@@ -183,12 +187,16 @@ class Casino:
         """LV-31: the row with the most strength under `below` that no other row equals, or NOBODY."""
         best: i64 = 0
         owner: i64 = NOBODY
+        is_tied = False
         for row in range(len(self.strength)):
             strength: i64 = self.strength[row]
-            if best < strength < below and self.is_alone(strength):
+            if best < strength < below:
                 best = strength
                 owner = row
-        return owner
+                is_tied = False
+            elif strength == best:
+                is_tied = True
+        return self.strongest(best) if is_tied and owner != NOBODY else owner
 
     def is_alone(self, strength: i64) -> bool:
         equal: i64 = 0

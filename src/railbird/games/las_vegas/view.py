@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from railbird.core.chance import Rolled, tally
+from railbird.core.chance import Bag, Rolled, tally
 from railbird.core.contract import NOBODY, Decide
 from railbird.core.game import View
 from railbird.games.las_vegas.box import LasVegas2012Variant, LasVegasVariant, base_box, box_2012
@@ -92,7 +92,7 @@ def seen(state: LasVegas, seat: int | None) -> dict[str, Any]:
         "neutral": state.neutral,
         "filled": state.filled,
         "roll": look_roll(state.roll, state.box.white > 0),
-        "deck": list(state.deck),
+        "deck": list(state.deck.counts),
         "under": list(state.under),
         "casinos": [look_casino(casino) for casino in state.casinos],
         "players": [look_player(player, score) for player, score in zip(state.players, state.standing(), strict=True)],
@@ -110,7 +110,8 @@ def look_casino(casino: Casino) -> SeenCasino:
     rows = range(len(casino.strength))
     big = [casino.big(row) for row in rows]
     small = [casino.strength[row] - 2 * big[row] for row in rows]
-    tied = [row for row in rows if casino.strength[row] in casino.tied()]
+    struck = casino.tied()
+    tied = [row for row in rows if casino.strength[row] in struck]
     return SeenCasino(casino.notes, small, big, tied, ranking(casino)[: len(casino.notes)])
 
 
@@ -144,7 +145,7 @@ def fill(state: LasVegas, view: LasVegasView) -> None:
     """Lay the pieces of a view on an empty table."""
     state.players = [rebuild_player(player) for player in view.players]
     state.casinos = [rebuild_casino(casino) for casino in view.casinos]
-    state.deck = list(view.deck)
+    state.deck = Bag(list(view.deck), state.box.notes)
     state.under = list(view.under)
     state.filled = view.filled
     state.neutral = view.neutral

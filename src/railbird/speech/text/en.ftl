@@ -12,9 +12,11 @@ cli-bot-names = Ada, Bruno, Clara, Diego, Edda, Felix, Hugo, Irma, Jonas, Karla,
 cli-sits = { $name } is a bot ({ $bot }).
 cli-prompt = { $seat }, your choice (? for help):
 cli-prompt-only = { $seat }, Enter or your choice (? for help):
-cli-hand-over = The next choice is for the eyes of { $seat } only. { $seat }, press Enter when you alone see the screen.
+cli-hand-over = The next choice is for the eyes of { $seat } only.
+    .ready = { $seat }, press Enter when you alone see the screen:
 cli-keys = Type a key from the list and press Enter. The words of the record do as well: { $words }.
     .commands = ? this help · { $rules } the rules in short · { $quit } leave the table; the game is saved up to here
+cli-orders = Standing orders answer for you until the round ends: { $orders }.
 cli-not-understood = “{ $typed }” is none of the options: type one of { $keys }, or ? for help.
 cli-left = You leave the table.
 cli-saved = The record of this game:
@@ -32,6 +34,9 @@ cli-las-vegas-notes = Notes → now to
 cli-las-vegas-ranking = Dice
 cli-las-vegas-tie = tie
 cli-las-vegas-neutral = neutral
+cli-las-vegas-grey = grey dice
+cli-las-vegas-tile = Tile
+cli-las-vegas-closed = closed
 cli-las-vegas-hand = In hand
 cli-las-vegas-chips = Chips
 cli-las-vegas-money = Money
@@ -40,14 +45,61 @@ cli-las-vegas-legend = ▪ die{ $big ->
         [yes] {" "}· ■ big die, counts as two
        *[no] {""}
     }{ $white ->
-        [yes] {" "}· □ neutral die
+        [yes] {" "}· □ white die, neutral
        *[no] {""}
     }
+cli-long-shot-dice-round = Round { $round }
+cli-long-shot-dice-track = Track
+cli-long-shot-dice-owner = Owner
+cli-long-shot-dice-odds = Odds
+cli-long-shot-dice-bar = Marks
+cli-long-shot-dice-place = place { $place }: { $prize }
+cli-long-shot-dice-rolled = Rolled: horse { $horse }, { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    }.
+cli-long-shot-dice-sources = * as players report it · ° our reconstruction
+cli-long-shot-dice-money = Money
+cli-long-shot-dice-bets = Bets
+cli-long-shot-dice-helmets = Helmets
+cli-long-shot-dice-jerseys = Jerseys
+cli-long-shot-dice-score = Now
+cli-long-shot-dice-sheet = Sheet of { $seat }
+cli-long-shot-dice-wilds = Wilds: { $free } of { $all } free
+cli-long-shot-dice-tiles = Bonuses left: { $tiles }
+cli-long-shot-dice-roland = Roland next: { $action }.
 
 # The terminal: games and rules
 cli-games-seats = Players
 cli-games-bots = Bots
 cli-games-default = default
+
+# The terminal: simulation
+cli-simulate-title = { $game }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } in { $seats } seats, seed { $seed }
+cli-simulate-bot = Bot
+cli-simulate-seat = Seat
+cli-simulate-share = Win share
+cli-simulate-range = from – to
+cli-simulate-money = Mean money
+cli-simulate-score = Mean score
+cli-simulate-pace = { $pace } games a second, { $decisions } decisions a game, { $seconds } s.
+cli-simulate-intervals = Shares and means are those of one seat, with 95 % intervals.
+cli-simulate-interrupted = { $done ->
+        [0] Interrupted before the first games were over.
+        [one] Interrupted: only the first game of { $games } is counted.
+       *[other] Interrupted: only the first { $done } games of { $games } are counted.
+    }
+
+# The terminal: components
+cli-components-value = Value
+cli-components-source = Known from
+cli-source-printed = the rulebook
+cli-source-reported = reports of players
+cli-source-house = our reconstruction
+cli-source-own = your box
 
 # The terminal: help
 cli-help = Games of dice, cards and wagers, played exactly by the book.
@@ -70,7 +122,14 @@ cli-help-pace = How fast the story is told.
 cli-help-replay = Tell the game recorded in FILE.
 cli-help-at = Show only the moment after this many events.
 cli-help-games = List the games with their seats, bots and options.
+cli-help-components = Show every value on the components of GAME, and where it is known from.
+cli-help-own-components = A file with values from your own box, in the shape of `railbird components`.
 cli-help-rules = Print the rules of GAME, or the one with NUMBER.
+cli-help-simulate = Let bots play GAME many times, changing seats after each game. Ctrl-C shows what is known by then.
+cli-help-simulate-bots = A bot for all seats, or one for each: greedy,random,random,random.
+cli-help-simulate-games = How many games; 1000 if absent.
+cli-help-workers = How many processes; all cores if absent. The result does not depend on it.
+cli-help-json = Print the result as one JSON object.
 cli-version = railbird { $version }, { $engine ->
         [compiled] compiled engine
        *[interpreted] interpreted engine
@@ -103,7 +162,9 @@ cli-error-option = { $game } has no option “{ $name }”{ $near ->
        *[other] ; did you mean { $near }? `railbird games` lists the options.
     }
 cli-error-value = { $name } cannot be “{ $value }”; it may be: { $allowed }.
+cli-error-components = { $game } is played with the components it has: it takes no --components.
 cli-error-start = this table cannot be set up: { $reason }.
+cli-error-worker = the system ended one of the processes, perhaps for lack of memory: choose fewer --workers.
 cli-error-exists = { $file } exists and is not overwritten: choose another file.
 cli-error-save = the record cannot be written to { $file }: { $reason }. Choose another place with --save.
 cli-error-read = { $file } cannot be read: { $reason }.
@@ -117,3 +178,50 @@ cli-error-rule = { $game } has no rule { $number }{ $near ->
         [none] .
        *[other] ; did you mean { $near }?
     } `railbird rules { $game }` prints them all.
+
+## railbird verify
+
+cli-help-verify = Check that the record FILE follows the rules, and its dice.
+cli-verify-wrong = 
+    { $file } is not right; { $problems ->
+        [one] 1 problem:
+       *[other] { $problems } problems:
+    }
+cli-verify-rules = 
+    { $events ->
+        [one] 1 event follows
+       *[other] { $events } events follow
+    } the rules{ $over ->
+        [yes] ; the game is over.
+       *[no] ; the game is not over.
+    }
+cli-verify-dice = 
+    { $rolls ->
+        [one] 1 roll was
+       *[other] { $rolls } rolls were
+    } drawn again from the secret and what the seats added: all as recorded.
+cli-verify-no-dice = The record has no tickets, so its dice cannot be checked.
+
+## What a live table declines
+
+problem-malformed = The server did not understand this.
+problem-too-large = This is too large.
+problem-too-often = That was too fast; try again in a moment.
+problem-too-many = You have as many of these as you may have.
+problem-unknown-table = There is no such table.
+problem-not-invited = You need an invitation to this table.
+problem-not-yours = This is not yours to do.
+problem-taken = Somebody was here first.
+problem-not-now = This cannot be done now.
+problem-unknown-game = There is no such game here.
+problem-unknown-bot = This game has no such bot.
+problem-bad-variant = The rules cannot be chosen so.
+problem-bad-seats = The game is not played by so many.
+problem-bad-notation = This is not an event of the game.
+problem-bad-record = This record is not right.
+problem-bad-passphrase = Name or passphrase are wrong.
+problem-frozen = This table was begun under older rules and cannot go on.
+problem-storage = The server cannot save now; nothing was changed. Try again.
+problem-closing = The server is closing; come back in a moment.
+problem-muted = You may not chat at this table.
+problem-foreign = Another page tried to act for you.

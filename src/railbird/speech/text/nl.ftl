@@ -12,9 +12,11 @@ cli-bot-names = Ada, Bram, Clara, Daan, Eva, Fien, Hugo, Irma, Jonas, Kaat, Leo,
 cli-sits = { $name } is een bot ({ $bot }).
 cli-prompt = { $seat }, je keuze (? voor hulp):
 cli-prompt-only = { $seat }, Enter of je keuze (? voor hulp):
-cli-hand-over = De volgende keuze is alleen voor de ogen van { $seat }. { $seat }, druk op Enter als niemand meekijkt.
+cli-hand-over = De volgende keuze is alleen voor de ogen van { $seat }.
+    .ready = { $seat }, druk op Enter als niemand meekijkt:
 cli-keys = Typ een toets uit de lijst en druk op Enter. De woorden van het verslag mogen ook: { $words }.
     .commands = ? deze hulp · { $rules } de regels in het kort · { $quit } van tafel gaan; het spel is tot hier bewaard
+cli-orders = Vaste opdrachten antwoorden voor jou tot het einde van de ronde: { $orders }.
 cli-not-understood = “{ $typed }” hoort niet bij de mogelijkheden: typ een van { $keys }, of ? voor hulp.
 cli-left = Je gaat van tafel.
 cli-saved = Het verslag van dit spel:
@@ -32,6 +34,9 @@ cli-las-vegas-notes = Biljetten → nu aan
 cli-las-vegas-ranking = Dobbelstenen
 cli-las-vegas-tie = gelijk
 cli-las-vegas-neutral = neutraal
+cli-las-vegas-grey = grijze dobbelstenen
+cli-las-vegas-tile = Tegel
+cli-las-vegas-closed = gesloten
 cli-las-vegas-hand = In de hand
 cli-las-vegas-chips = Fiches
 cli-las-vegas-money = Geld
@@ -40,14 +45,61 @@ cli-las-vegas-legend = ▪ dobbelsteen{ $big ->
         [yes] {" "}· ■ grote, telt voor twee
        *[no] {""}
     }{ $white ->
-        [yes] {" "}· □ neutrale
+        [yes] {" "}· □ witte, neutraal
        *[no] {""}
     }
+cli-long-shot-dice-round = Ronde { $round }
+cli-long-shot-dice-track = Renbaan
+cli-long-shot-dice-owner = Van
+cli-long-shot-dice-odds = Notering
+cli-long-shot-dice-bar = Kruisjes
+cli-long-shot-dice-place = plaats { $place }: { $prize }
+cli-long-shot-dice-rolled = Geworpen: paard { $horse }, { $spaces ->
+        [one] één vak
+       *[other] { $spaces } vakken
+    }.
+cli-long-shot-dice-sources = * volgens spelers · ° onze reconstructie
+cli-long-shot-dice-money = Geld
+cli-long-shot-dice-bets = Inzetten
+cli-long-shot-dice-helmets = Helmen
+cli-long-shot-dice-jerseys = Shirts
+cli-long-shot-dice-score = Nu
+cli-long-shot-dice-sheet = Blad van { $seat }
+cli-long-shot-dice-wilds = Jokers: { $free } van { $all } vrij
+cli-long-shot-dice-tiles = Bonussen over: { $tiles }
+cli-long-shot-dice-roland = Daarna Roland: { $action }.
 
 # De terminal: spellen en regels
 cli-games-seats = Spelers
 cli-games-bots = Bots
 cli-games-default = standaard
+
+# De terminal: simulatie
+cli-simulate-title = { $game }: { $games ->
+        [one] één spel
+       *[other] { $games } spellen
+    } met { $seats } plaatsen, seed { $seed }
+cli-simulate-bot = Bot
+cli-simulate-seat = Plaats
+cli-simulate-share = Winstaandeel
+cli-simulate-range = van – tot
+cli-simulate-money = Gemiddeld geld
+cli-simulate-score = Gemiddelde score
+cli-simulate-pace = { $pace } spellen per seconde, { $decisions } keuzes per spel, { $seconds } s.
+cli-simulate-intervals = Aandelen en gemiddelden gelden per plaats, met intervallen van 95 %.
+cli-simulate-interrupted = { $done ->
+        [0] Onderbroken voordat de eerste spellen klaar waren.
+        [one] Onderbroken: alleen het eerste van { $games } spellen telt mee.
+       *[other] Onderbroken: alleen de eerste { $done } van { $games } spellen tellen mee.
+    }
+
+# De terminal: componenten
+cli-components-value = Waarde
+cli-components-source = Bekend uit
+cli-source-printed = de spelregels
+cli-source-reported = berichten van spelers
+cli-source-house = onze reconstructie
+cli-source-own = je eigen doos
 
 # De terminal: hulp
 cli-help = Spellen met dobbelstenen, kaarten en weddenschappen, precies volgens het boekje.
@@ -70,7 +122,14 @@ cli-help-pace = Hoe snel het verhaal verteld wordt.
 cli-help-replay = Vertel het spel uit het verslag FILE.
 cli-help-at = Toon alleen het moment na zoveel gebeurtenissen.
 cli-help-games = Noem de spellen met hun spelers, bots en opties.
+cli-help-components = Toon elke waarde op de componenten van GAME, en waar die vandaan komt.
+cli-help-own-components = Een bestand met waarden uit je eigen doos, in de vorm van `railbird components`.
 cli-help-rules = Druk de regels van GAME af, of alleen die met NUMBER.
+cli-help-simulate = Laat bots GAME vele malen spelen, met een andere plaats na elk spel. Ctrl-C toont wat er dan bekend is.
+cli-help-simulate-bots = Eén bot voor alle plaatsen, of één per plaats: greedy,random,random,random.
+cli-help-simulate-games = Hoeveel spellen; zonder dit 1000.
+cli-help-workers = Hoeveel processen; zonder dit alle kernen. De uitslag hangt er niet van af.
+cli-help-json = Toon de uitslag als één JSON-object.
 cli-version = railbird { $version }, { $engine ->
         [compiled] gecompileerde motor
        *[interpreted] geïnterpreteerde motor
@@ -103,7 +162,9 @@ cli-error-option = { $game } heeft geen optie “{ $name }”{ $near ->
        *[other] ; bedoel je { $near }? `railbird games` noemt de opties.
     }
 cli-error-value = { $name } kan niet “{ $value }” zijn; wel: { $allowed }.
+cli-error-components = { $game } wordt met zijn eigen componenten gespeeld: het neemt geen --components.
 cli-error-start = zo kan de tafel niet beginnen: { $reason }.
+cli-error-worker = het systeem heeft een van de processen beëindigd, misschien door gebrek aan geheugen: kies minder --workers.
 cli-error-exists = { $file } bestaat al en wordt niet overschreven: kies een ander bestand.
 cli-error-save = het verslag kan niet in { $file }: { $reason }. Kies een andere plek met --save.
 cli-error-read = { $file } is niet te lezen: { $reason }.
@@ -117,3 +178,50 @@ cli-error-rule = { $game } heeft geen regel { $number }{ $near ->
         [none] .
        *[other] ; bedoel je { $near }?
     } `railbird rules { $game }` geeft ze allemaal.
+
+## railbird verify
+
+cli-help-verify = Controleer of het verslag FILE de regels volgt, en de dobbelstenen.
+cli-verify-wrong = 
+    { $file } klopt niet; { $problems ->
+        [one] 1 fout:
+       *[other] { $problems } fouten:
+    }
+cli-verify-rules = 
+    { $events ->
+        [one] 1 gebeurtenis volgt
+       *[other] { $events } gebeurtenissen volgen
+    } de regels; { $over ->
+        [yes] het spel is afgelopen.
+       *[no] het spel is niet afgelopen.
+    }
+cli-verify-dice = 
+    { $rolls ->
+        [one] 1 worp is
+       *[other] { $rolls } worpen zijn
+    } opnieuw getrokken uit het geheim en wat de plaatsen toevoegden: alles zoals opgeschreven.
+cli-verify-no-dice = Het verslag heeft geen loten, dus de dobbelstenen zijn niet te controleren.
+
+## What a live table declines
+
+problem-malformed = De server begreep dit niet.
+problem-too-large = Dit is te groot.
+problem-too-often = Dat ging te snel; probeer het zo weer.
+problem-too-many = Meer dan dit mag je er niet hebben.
+problem-unknown-table = Zo’n tafel is er niet.
+problem-not-invited = Voor deze tafel heb je een uitnodiging nodig.
+problem-not-yours = Dit is niet aan jou.
+problem-taken = Iemand was je voor.
+problem-not-now = Dit kan nu niet.
+problem-unknown-game = Zo’n spel is hier niet.
+problem-unknown-bot = Dit spel heeft zo’n bot niet.
+problem-bad-variant = Zo kunnen de regels niet gekozen worden.
+problem-bad-seats = Met zoveel wordt dit spel niet gespeeld.
+problem-bad-notation = Dit is geen zet van het spel.
+problem-bad-record = Dit verslag klopt niet.
+problem-bad-passphrase = Naam of wachtwoord klopt niet.
+problem-frozen = Deze tafel is onder oudere regels begonnen en kan niet verder.
+problem-storage = De server kan nu niet opslaan; er is niets veranderd. Probeer het opnieuw.
+problem-closing = De server sluit; kom zo terug.
+problem-muted = Je mag aan deze tafel niet praten.
+problem-foreign = Een andere pagina probeerde voor jou te handelen.

@@ -12,9 +12,11 @@ cli-bot-names = Ада, Бруно, Вера, Демид, Ева, Жанна, З
 cli-sits = { $name } — бот ({ $bot }).
 cli-prompt = { $seat }, ваш выбор (? — подсказка):
 cli-prompt-only = { $seat }, Enter или ваш выбор (? — подсказка):
-cli-hand-over = Дальше экран видит только { $seat }. { $seat }, нажмите Enter, когда посторонних у экрана не будет.
+cli-hand-over = Дальше экран видит только { $seat }.
+    .ready = { $seat }, нажмите Enter, когда никто не подсматривает:
 cli-keys = Наберите клавишу из списка и нажмите Enter. Можно и словами записи: { $words }.
     .commands = ? эта подсказка · { $rules } правила вкратце · { $quit } выйти из-за стола; игра сохранена до этого места
+cli-orders = Постоянные указания отвечают за вас до конца раунда: { $orders }.
 cli-not-understood = «{ $typed }» — такого варианта нет: наберите одно из { $keys } или ? для подсказки.
 cli-left = Вы выходите из-за стола.
 cli-saved = Запись этой игры:
@@ -32,6 +34,9 @@ cli-las-vegas-notes = Банкноты → кому
 cli-las-vegas-ranking = Кубики
 cli-las-vegas-tie = ничья
 cli-las-vegas-neutral = нейтральные
+cli-las-vegas-grey = серые кубики
+cli-las-vegas-tile = Тайл
+cli-las-vegas-closed = закрыто
 cli-las-vegas-hand = На руках
 cli-las-vegas-chips = Фишки
 cli-las-vegas-money = Деньги
@@ -40,14 +45,62 @@ cli-las-vegas-legend = ▪ кубик{ $big ->
         [yes] {" "}· ■ большой, за два
        *[no] {""}
     }{ $white ->
-        [yes] {" "}· □ нейтральный
+        [yes] {" "}· □ белый, нейтральный
        *[no] {""}
     }
+cli-long-shot-dice-round = Раунд { $round }
+cli-long-shot-dice-track = Ипподром
+cli-long-shot-dice-owner = Чья
+cli-long-shot-dice-odds = Коэф.
+cli-long-shot-dice-bar = Отметки
+cli-long-shot-dice-place = место { $place }: { $prize }
+cli-long-shot-dice-rolled = Выпало: лошадь { $horse }, { $spaces ->
+        [one] { $spaces } клетка
+        [few] { $spaces } клетки
+       *[other] { $spaces } клеток
+    }.
+cli-long-shot-dice-sources = * по сообщениям игроков · ° наша реконструкция
+cli-long-shot-dice-money = Деньги
+cli-long-shot-dice-bets = Ставки
+cli-long-shot-dice-helmets = Шлемы
+cli-long-shot-dice-jerseys = Камзолы
+cli-long-shot-dice-score = Сейчас
+cli-long-shot-dice-sheet = Планшет: { $seat }
+cli-long-shot-dice-wilds = «Тёмная лошадка»: свободно { $free } из { $all }
+cli-long-shot-dice-tiles = Остались бонусы: { $tiles }
+cli-long-shot-dice-roland = Дальше Роланд: { $action }.
 
 # Терминал: игры и правила
 cli-games-seats = Игроков
 cli-games-bots = Боты
 cli-games-default = по умолчанию
+
+# Терминал: симуляция
+cli-simulate-title = { $game }: { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[other] { $games } игр
+    }, мест: { $seats }, seed { $seed }
+cli-simulate-bot = Бот
+cli-simulate-seat = Место
+cli-simulate-share = Доля побед
+cli-simulate-range = от – до
+cli-simulate-money = Денег в среднем
+cli-simulate-score = Очков в среднем
+cli-simulate-pace = Игр в секунду: { $pace }, решений за игру: { $decisions }, время: { $seconds } с.
+cli-simulate-intervals = Доли и средние — для одного места, с интервалами 95 %.
+cli-simulate-interrupted = { $done ->
+        [0] Прервано до конца первых игр.
+       *[other] Прервано: учтены только первые игры, { $done } из { $games }.
+    }
+
+# Терминал: компоненты
+cli-components-value = Значение
+cli-components-source = Откуда известно
+cli-source-printed = правила
+cli-source-reported = сообщения игроков
+cli-source-house = наша реконструкция
+cli-source-own = ваша коробка
 
 # Терминал: справка
 cli-help = Игры с кубиками, картами и ставками — точно по правилам.
@@ -70,7 +123,14 @@ cli-help-pace = С какой скоростью вести рассказ.
 cli-help-replay = Рассказать игру, записанную в FILE.
 cli-help-at = Показать только момент после стольких событий.
 cli-help-games = Показать игры: сколько игроков, какие боты и варианты.
+cli-help-components = Показать все значения на компонентах игры GAME и откуда они известны.
+cli-help-own-components = Файл со значениями из вашей коробки, в том же виде, что и `railbird components`.
 cli-help-rules = Напечатать правила GAME или одно правило с номером NUMBER.
+cli-help-simulate = Боты много раз играют в GAME, меняясь местами после каждой игры. Ctrl-C показывает то, что уже известно.
+cli-help-simulate-bots = Один бот на все места или по одному на каждое: greedy,random,random,random.
+cli-help-simulate-games = Сколько игр; если не указано — 1000.
+cli-help-workers = Сколько процессов; если не указано — по числу ядер. Результат от этого не зависит.
+cli-help-json = Вывести результат одним объектом JSON.
 cli-version = railbird { $version }, { $engine ->
         [compiled] скомпилированный движок
        *[interpreted] интерпретируемый движок
@@ -112,7 +172,9 @@ cli-error-option = у { $game } нет варианта «{ $name }»{ $near ->
        *[other] ; может быть, { $near }? Варианты перечисляет `railbird games`.
     }
 cli-error-value = { $name } не может быть «{ $value }»; можно: { $allowed }.
+cli-error-components = в { $game } компоненты неизменны: --components не принимается.
 cli-error-start = такой стол не собрать: { $reason }.
+cli-error-worker = система завершила один из процессов, возможно, не хватило памяти: уменьшите --workers.
 cli-error-exists = { $file } уже существует и не перезаписывается: выберите другой файл.
 cli-error-save = запись не сохранить в { $file }: { $reason }. Выберите другое место через --save.
 cli-error-read = { $file } не прочитать: { $reason }.
@@ -126,3 +188,53 @@ cli-error-rule = в { $game } нет правила { $number }{ $near ->
         [none] .
        *[other] ; может быть, { $near }?
     } Все правила: `railbird rules { $game }`.
+
+## railbird verify
+
+cli-help-verify = Проверить, что запись FILE следует правилам, и её кости.
+cli-verify-wrong = 
+    { $file }: запись неверна; { $problems ->
+        [one] { $problems } ошибка:
+        [few] { $problems } ошибки:
+       *[many] { $problems } ошибок:
+    }
+cli-verify-rules = 
+    { $events ->
+        [one] { $events } событие
+        [few] { $events } события
+       *[many] { $events } событий
+    } по правилам; { $over ->
+        [yes] игра окончена.
+       *[no] игра не окончена.
+    }
+cli-verify-dice = 
+    { $rolls ->
+        [one] { $rolls } бросок вычислен
+        [few] { $rolls } броска вычислены
+       *[many] { $rolls } бросков вычислены
+    } заново из секрета стола и того, что добавили места: всё как записано.
+cli-verify-no-dice = В записи нет билетов, поэтому её кости проверить нельзя.
+
+## What a live table declines
+
+problem-malformed = Сервер этого не понял.
+problem-too-large = Это слишком велико.
+problem-too-often = Слишком быстро; попробуйте через мгновение.
+problem-too-many = Больше иметь нельзя.
+problem-unknown-table = Такого стола нет.
+problem-not-invited = К этому столу нужно приглашение.
+problem-not-yours = Это не ваше дело.
+problem-taken = Здесь уже занято.
+problem-not-now = Сейчас этого сделать нельзя.
+problem-unknown-game = Такой игры здесь нет.
+problem-unknown-bot = У этой игры нет такого бота.
+problem-bad-variant = Так выбрать правила нельзя.
+problem-bad-seats = Столько игроков в этой игре не бывает.
+problem-bad-notation = Такого хода в игре нет.
+problem-bad-record = Эта запись неверна.
+problem-bad-passphrase = Имя или пароль неверны.
+problem-frozen = Этот стол начат по прежним правилам и не может продолжаться.
+problem-storage = Сервер сейчас не может сохранять; ничего не изменилось. Попробуйте ещё раз.
+problem-closing = Сервер перезапускается; вернитесь через мгновение.
+problem-muted = Вам нельзя писать в чат этого стола.
+problem-foreign = Другая страница пыталась действовать за вас.

@@ -56,14 +56,14 @@ las-vegas-neutral-dice = Neutral dice: { $small }{ $big ->
        *[other] , big die { $big }
     }.
 las-vegas-tied = Casino { $casino }: tie at strength { $strength }, { $seats ->
-        [none] {""}
-       *[other] { $seats }
-    }{ $neutral ->
-        [yes] {" "}and the neutral dice
-       *[no] {""}
+        [none] the virtual players
+       *[other] { $seats }{ $neutral ->
+            [yes] {" "}and a virtual player
+           *[no] {""}
+        }
     } leave with nothing.
 las-vegas-paid = Casino { $casino } pays { $note } to { $seat }.
-las-vegas-neutral-paid = Casino { $casino }: { $note } goes to the neutral dice and under the deck.
+las-vegas-neutral-paid = Casino { $casino }: { $note } goes to a virtual player and under the deck.
 las-vegas-unclaimed = Casino { $casino }: nobody wins { $note }.
 las-vegas-final-score = { $seat }: { $money } in { $notes ->
         [one] one note
@@ -103,7 +103,11 @@ refusal-LV-2 = Notes come from the deck by chance; this one cannot be turned up 
 refusal-LV-6 = Who begins is settled once, before the first round.
 refusal-LV-11 = Dice are rolled by chance, all that are in hand at once: this roll cannot be.
 refusal-LV-12 = No die shows { $casino }: only a number that was rolled can be chosen.
-refusal-LV-16 = It is not your turn to choose: { $seat } is on.
+refusal-LV-16 = { $choosing ->
+        [yes] It is not your turn to choose: { $seat } is on.
+       *[no] Nobody chooses now: first notes are turned up or dice are rolled.
+    }
 refusal-LV-21 = You have no chip left, so you must place dice.
 refusal-LV-53 = The game is over.
+refusal-LV-72 = Notes come from the deck by chance, until each casino has enough: this one cannot be turned up now.
 refusal-LV-77 = The edition of 2012 has no chips: you must place dice.

@@ -56,14 +56,14 @@ las-vegas-neutral-dice = Neutrale dobbelstenen: { $small }{ $big ->
        *[other] , grote dobbelsteen { $big }
     }.
 las-vegas-tied = Casino { $casino }: gelijke sterkte { $strength } — { $seats ->
-        [none] {""}
-       *[other] { $seats }
-    }{ $neutral ->
-        [yes] {" "}en de neutrale dobbelstenen
-       *[no] {""}
+        [none] de virtuele spelers
+       *[other] { $seats }{ $neutral ->
+            [yes] {" "}en een virtuele speler
+           *[no] {""}
+        }
     } krijgen niets.
 las-vegas-paid = Casino { $casino } betaalt { $note } aan { $seat }.
-las-vegas-neutral-paid = Casino { $casino }: { $note } gaat naar de neutrale dobbelstenen en onder de stapel.
+las-vegas-neutral-paid = Casino { $casino }: { $note } gaat naar een virtuele speler en onder de stapel.
 las-vegas-unclaimed = Casino { $casino }: niemand wint { $note }.
 las-vegas-final-score = { $seat }: { $money } in { $notes ->
         [one] één biljet
@@ -103,7 +103,11 @@ refusal-LV-2 = Biljetten komen bij toeval van de stapel; dit kan nu niet open.
 refusal-LV-6 = Wie begint wordt één keer bepaald, voor de eerste ronde.
 refusal-LV-11 = Dobbelstenen worden geworpen, alle die je hebt tegelijk: deze worp kan niet.
 refusal-LV-12 = Geen dobbelsteen toont { $casino }: alleen een geworpen getal kan gekozen worden.
-refusal-LV-16 = Je bent niet aan de beurt: { $seat } is aan zet.
+refusal-LV-16 = { $choosing ->
+        [yes] Je bent niet aan de beurt: { $seat } is aan zet.
+       *[no] Nu kiest niemand: eerst worden biljetten getrokken of dobbelstenen geworpen.
+    }
 refusal-LV-21 = Je hebt geen fiche meer, dus je moet plaatsen.
 refusal-LV-53 = Het spel is afgelopen.
+refusal-LV-72 = Biljetten komen bij toeval van de stapel, tot elk casino genoeg heeft: dit kan nu niet open.
 refusal-LV-77 = De uitgave van 2012 heeft geen fiches: je moet plaatsen.

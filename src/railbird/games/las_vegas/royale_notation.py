@@ -1,0 +1,89 @@
+"""Answers to tiles from their words, and as a person meets them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from railbird.core.contract import Event
+from railbird.core.game import Offer
+from railbird.games.las_vegas.notation import offer, parser
+from railbird.games.las_vegas.royale_box import LAY
+from railbird.games.las_vegas.royale_view import AnyTile, RoyaleView, SeenBlackBox
+from railbird.games.las_vegas.state import Pass, Place
+from railbird.games.las_vegas.tiles import words
+from railbird.games.las_vegas.tiles.words import ANSWERS, DIVIDE, KINDS, SPACES
+
+parse_royale = parser("las-vegas-royale", "las-vegas", [*LAY, *(event for events in ANSWERS for event in events)])
+
+ROWS = ["123456", "qwerty", "asdfgh", "zxcvbn"]
+"""Keys for choices of a casino with something else."""
+BIG_DOWN = "qwertyui"
+PILE_KEYS = "123456"
+
+
+def offer_royale(view: RoyaleView, event: Event) -> Offer:
+    """How to present an option; an answer belongs to the tile that asks."""
+    if isinstance(event, Place | Pass):
+        return offer(view, event)
+    assert view.asking is not None
+    word = event.text().split(" ")[0]
+    args, shortcut, casino = answer(view, event)
+    target = f"tile:{view.asking + 1}" if casino is None else f"casino:{casino + 1}"
+    return Offer(event=event.text(), message=f"las-vegas-offer-{word}", args=args, group=word, shortcut=shortcut, target=target)
+
+
+def answer(view: RoyaleView, event: Event) -> tuple[dict[str, Any], str, int | None]:
+    """The arguments of the sentence, the key to press, and the casino it points at."""
+    match event:
+        case words.Decline():
+            return {}, "0", None
+        case words.Hide(tokens=tokens) | words.Guess(tokens=tokens):
+            return {"tokens": tokens}, str(tokens), None
+        case words.Stop() | words.Bet():
+            return {}, event.text()[0], None
+        case words.PutBlack(casinos=casinos):
+            key = "b" if len(casinos) > 1 else str(casinos[0] + 1)
+            return {"casinos": [casino + 1 for casino in casinos]}, key, casinos[0]
+        case words.SetDie(kind=kind, casino=casino):
+            return {"kind": KINDS[kind], "casino": casino + 1}, ROWS[kind][casino], casino
+        case words.TakeBack(kind=kind, casino=casino):
+            return {"kind": KINDS[kind], "casino": casino + 1}, ROWS[2 + kind][casino], casino
+        case words.Close(casino=casino):
+            return {"casino": casino + 1}, str(casino + 1), casino
+        case words.ToBar(kind=kind) | words.PutGold(kind=kind):
+            return {"kind": KINDS[kind]}, KINDS[kind][0], None
+        case words.Block(dice=dice, casino=casino):
+            return {"dice": dice, "casino": casino + 1}, ROWS[dice - 1][casino], casino
+        case words.MoveGrey(casino=casino, space=space):
+            return {"casino": casino + 1, "space": SPACES[space]}, ROWS[space][casino], casino
+        case words.Split(tokens=tokens):
+            return {"tokens": tokens, "others": sum(words.TOKEN_COUNTS) - tokens}, str(tokens), None
+        case words.Divide(pile=pile):
+            counts = words.PILES[pile]
+            values = [value for value, count in zip(asking_tile(view).printed, counts, strict=True) for _ in range(count)]
+            return {"money": values}, PILE_KEYS[DIVIDE[sum(counts) - 1].index(event)], None
+        case words.TakePile(is_first=is_first):
+            return take_pile(view, is_first)
+        case words.MoveDown(small=small, big=big):
+            return {"small": small, "big": big}, BIG_DOWN[small] if big else str(small), None
+        case words.PutNice(kind=kind, space=space):
+            return {"kind": KINDS[kind], "space": space + 1}, ROWS[kind][space], None
+        case words.Choose(result=result):
+            return {"result": result + 1}, str(result + 1), None
+        case words.Activate(casino=casino):
+            tag = view.tiles[casino].__struct_config__.tag
+            return {"casino": casino + 1, "tile_name": f"las-vegas-tile-{tag}"}, str(casino + 1), casino
+    raise ValueError(f"{event.text()!r} is no answer to a tile")
+
+
+def asking_tile(view: RoyaleView) -> AnyTile:
+    assert view.asking is not None
+    return view.tiles[view.asking]
+
+
+def take_pile(view: RoyaleView, is_first: bool) -> tuple[dict[str, Any], str, int | None]:
+    """A pile is known by its size alone (LVR-172)."""
+    box = asking_tile(view)
+    assert isinstance(box, SeenBlackBox)
+    size = box.first if is_first else sum(words.TOKEN_COUNTS) - box.first
+    return {"pile": "first" if is_first else "second", "tokens": size}, "1" if is_first else "2", None

@@ -1,0 +1,249 @@
+# Las Vegas Royale: the game, its variants and its tiles.
+
+las-vegas-royale-title = Las Vegas Royale
+las-vegas-royale-summary = The base game with three tiles a round: jackpots, bluffs, closed doors and dice that come back.
+
+las-vegas-variant-tiles_per_round = Tiles in a round
+    .about = Three are printed; a table may agree on none to six, laid at casinos 1, 2, 3 and so on.
+las-vegas-variant-used_tiles = Used tiles
+    .about = What becomes of a tile that lay out in an earlier round.
+las-vegas-variant-used_tiles-repeat = may come again
+las-vegas-variant-used_tiles-remove = stay away
+las-vegas-variant-used_tiles-flip = come with their other side
+las-vegas-variant-fixed_tiles = Fixed tiles
+    .about = For practice: these sides lie out in every round instead of a draw.
+
+las-vegas-tile-lucky-punch = Lucky Punch
+    .about = Hide one to three tokens. If your left neighbour guesses wrong, one earns two chips, two earn $30,000, three earn $40,000.
+las-vegas-tile-jackpot = Jackpot
+    .about = Roll the black dice. A 7 or a double takes the jackpot; anything else raises it, from $30,000 up to $80,000.
+las-vegas-tile-prime-time = Prime Time
+    .about = Before the payout the winner here rolls the black dice and may add them to the casinos they show.
+las-vegas-tile-fifty-fifty = Fifty Fifty
+    .about = Roll the black dice, then stop or bet that the next sum is higher or lower: nothing, a chip, $30,000, $40,000, $60,000. An equal sum loses.
+las-vegas-tile-high-five = High Five
+    .about = The first to activate it with a strength of five here takes the token, worth $100,000.
+las-vegas-tile-bad-luck = Bad Luck
+    .about = At the end of the round whoever has the fewest dice here pays $50,000.
+las-vegas-tile-pay-day = Pay Day
+    .about = Get $10,000 for each casino with a die of yours; one and two are paid in chips.
+las-vegas-tile-power-play = Power Play
+    .about = With strictly the most dice here take the token. While you hold it you may place one die on a number of your choice instead of rolling.
+las-vegas-tile-no-entry = No Entry!
+    .about = Close another casino: no dice in or out, no tile there. Each closing moves the counter and pays its cell.
+las-vegas-tile-knockout = Knockout?
+    .about = Take your dice back from the bar; each opponent must put one in, two at most.
+las-vegas-tile-block-it = Block It!
+    .about = Take a group of grey dice and put it into one casino. They belong to a virtual player.
+las-vegas-tile-handicap = Handicap
+    .about = Move a grey die from a casino to the tile for a chip, for $30,000, or to place or take back one of your dice.
+las-vegas-tile-black-box = Black Box
+    .about = After the payout the left neighbour of the winner here makes two hidden piles of six tokens ($60,000, twice $20,000, three blanks); the winner takes one.
+las-vegas-tile-double-down = Double Down
+    .about = Move any of your dice from here to the tile. It pays like a casino: $60,000 and $30,000.
+las-vegas-tile-nice-dice = Nice Dice
+    .about = Put one die just rolled or just placed here on the space of its number. It earns the space, unless somebody pushes it into its casino.
+las-vegas-tile-my-choice = My Choice
+    .about = Roll the black dice and use one: a chip, two chips, $30,000, another tile, a die action, or a die on the gold space for $60,000.
+
+# What happens
+las-vegas-tile-laid = Casino { $casino } gets { $tile }: { $about }
+las-vegas-chips-won = { $tile }: { $seat } gets { $chips ->
+        [one] a chip
+       *[other] { $chips } chips
+    }.
+las-vegas-money-won = { $tile }: { $seat } gets { $amount }.
+las-vegas-declines = { $tile }: { $seat } leaves it.
+las-vegas-activates = { $seat } activates { $tile } at casino { $casino }.
+las-vegas-free-pass = { $seat } rolled nothing but the closed casino { $casino } and keeps all dice.
+las-vegas-rolls-black = { $tile }: { $seat } rolls { $dice }.
+las-vegas-die-set = { $seat } puts { $big ->
+        [yes] the big die
+       *[no] a die
+    } into casino { $casino }.
+las-vegas-die-back = { $seat } takes { $big ->
+        [yes] the big die
+       *[no] a die
+    } back from casino { $casino }.
+las-vegas-token-taken = { $seat } takes the token of { $tile }.
+las-vegas-token-back = { $seat } loses the token; it goes back to { $tile }.
+las-vegas-hides = { $seat } closes a fist.
+las-vegas-hides-tokens = In the fist: { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    }.
+las-vegas-guesses = { $seat } guesses { $guess }; { $owner } shows { $tokens }.
+las-vegas-jackpot-rises = The jackpot rises to { $amount }.
+las-vegas-black-placed = { $seat } adds black dice: casino { $casinos }.
+las-vegas-bets = { $seat } bets on { $higher ->
+        [yes] more
+       *[no] less
+    } than { $sum }.
+las-vegas-bet-lost = { $seat } loses the bet and gets nothing.
+las-vegas-pays = Bad luck: { $seat } pays { $amount }.
+las-vegas-uses-power = { $seat } chooses a number instead of rolling.
+las-vegas-closes = { $seat } closes casino { $casino }.
+las-vegas-enters-bar = { $seat } sends { $big ->
+        [yes] the big die
+       *[no] a die
+    } to the bar.
+las-vegas-leaves-bar = { $seat } takes { $small ->
+        [0] {""}
+        [one] one die
+       *[other] { $small } dice
+    }{ $big ->
+        [0] {""}
+       *[other] { $small ->
+            [0] the big die
+           *[other] {" "}and the big die
+        }
+    } back from the bar.
+las-vegas-grey-placed = { $seat } puts { $dice ->
+        [one] one grey die
+       *[other] { $dice } grey dice
+    } into casino { $casino }.
+las-vegas-grey-moved = { $seat } moves a grey die from casino { $casino } to { $space ->
+        [chip] a chip
+        [note] the money
+       *[die] the die action
+    }.
+las-vegas-splits = { $seat } makes two piles: { $first } and { $second } tokens.
+las-vegas-divides-tokens = The first pile holds { $first }, the second { $second }.
+las-vegas-takes-pile = { $seat } opens { $taken } and leaves { $left }.
+las-vegas-doubles-down = { $seat } moves { $small ->
+        [0] {""}
+        [one] one die
+       *[other] { $small } dice
+    }{ $big ->
+        [0] {""}
+       *[other] { $small ->
+            [0] the big die
+           *[other] {" "}and the big die
+        }
+    } to Double Down.
+las-vegas-nice-die = { $seat } puts { $big ->
+        [yes] the big die
+       *[no] a die
+    } on space { $space }.
+las-vegas-pushed-out = { $big ->
+        [yes] The big die
+       *[no] A die
+    } of { $seat } is pushed into casino { $casino }.
+las-vegas-chooses = { $seat } uses the { $result }.
+las-vegas-gold-die = { $seat } puts { $big ->
+        [yes] the big die
+       *[no] a die
+    } on the gold space.
+las-vegas-gold-back = { $seat } gets { $big ->
+        [yes] the big die
+       *[no] a die
+    } back from the gold space.
+
+# What may be chosen
+las-vegas-offer-decline = Leave it
+las-vegas-offer-hide = Hide { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    }
+las-vegas-offer-guess = Guess { $tokens }
+las-vegas-offer-stop = Stop and take it
+las-vegas-offer-higher = Bet on more
+las-vegas-offer-lower = Bet on less
+las-vegas-offer-black = Black dice into casino { $casinos }
+las-vegas-offer-set = { $kind ->
+        [big] The big die
+       *[small] A die
+    } into casino { $casino }
+las-vegas-offer-back = Take { $kind ->
+        [big] the big die
+       *[small] a die
+    } back from casino { $casino }
+las-vegas-offer-close = Close casino { $casino }
+las-vegas-offer-bar = { $kind ->
+        [big] The big die
+       *[small] A small die
+    } to the bar
+las-vegas-offer-block = { $dice ->
+        [one] One grey die
+       *[other] { $dice } grey dice
+    } into casino { $casino }
+las-vegas-offer-grey = Grey die from casino { $casino } for { $space ->
+        [chip] a chip
+        [note] the money
+       *[die] a die action
+    }
+las-vegas-offer-split = Piles of { $tokens } and { $others }
+las-vegas-offer-divide = First pile: { $money }
+las-vegas-offer-take = The { $pile ->
+        [first] first
+       *[second] second
+    } pile: { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    }
+las-vegas-offer-double = Move { $small ->
+        [0] {""}
+        [one] one die
+       *[other] { $small } dice
+    }{ $big ->
+        [0] {""}
+       *[other] { $small ->
+            [0] the big die
+           *[other] {" "}and the big die
+        }
+    } to the tile
+las-vegas-offer-nice = { $kind ->
+        [big] The big die
+       *[small] A die
+    } on space { $space }
+las-vegas-offer-choose = { $result ->
+        [1] 1: one chip
+        [2] 2: two chips
+        [3] 3: $30,000
+        [4] 4: activate another tile
+        [5] 5: die action
+       *[other] 6: a die on the gold space
+    }
+las-vegas-offer-activate = Activate { $tile_name } at casino { $casino }
+las-vegas-offer-gold = { $kind ->
+        [big] The big die
+       *[small] A small die
+    } on the gold space
+
+# Why not
+refusal-LVR-2 = Tiles are drawn by chance before a round, not chosen.
+refusal-LVR-32 = { $tile_name } is being resolved: { $seat } must answer it first.
+refusal-LVR-33 = No tile asks for that now.
+refusal-LVR-45 = The fist must be made and the guess must be given: choose one, two or three.
+refusal-LVR-61 = The black dice do not show that number.
+refusal-LVR-116 = You have no { $kind ->
+        [big] big
+       *[small] small
+    } die in hand.
+refusal-LVR-120 = The first time a casino must be closed: choose one.
+refusal-LVR-121 = Casino { $casino } is closed: no die may go in or out.
+refusal-LVR-126 = Casino { $casino } cannot be closed now: choose another one, and never the tile's own.
+refusal-LVR-140 = You have no { $kind ->
+        [big] big
+       *[small] small
+    } die in hand to give.
+refusal-LVR-145 = A die must go to the bar: choose which.
+refusal-LVR-150 = There is no group of { $dice } left.
+refusal-LVR-151 = A group of grey dice must be placed: choose one and a casino.
+refusal-LVR-161 = There is no grey die in casino { $casino }, or no such space is free.
+refusal-LVR-164 = You have no such { $kind ->
+        [big] big
+       *[small] small
+    } die there.
+refusal-LVR-171 = The tokens must be divided: choose the first pile.
+refusal-LVR-172 = One of the piles must be taken.
+refusal-LVR-180 = You do not have that many dice in this casino.
+refusal-LVR-190 = Only a die just rolled and still in hand, or just placed here, can go on its space.
+refusal-LVR-197 = Space { $space } is taken and its casino is closed, so the old die could not leave.
+refusal-LVR-200 = The black dice do not show a { $result }.
+refusal-LVR-205 = You have no { $kind ->
+        [big] big
+       *[small] small
+    } die in hand for the gold space.
+refusal-LVR-207 = One of the results must be used.
+refusal-LVR-208 = At casino { $casino } there is no other tile that can be activated.

@@ -1,0 +1,249 @@
+# Las Vegas Royale: het spel, de varianten en de tegels. De gedrukte namen blijven, met de vertaling ernaast.
+
+las-vegas-royale-title = Las Vegas Royale
+las-vegas-royale-summary = Het basisspel met drie tegels per ronde: jackpots, bluf, gesloten deuren en dobbelstenen die terugkomen.
+
+las-vegas-variant-tiles_per_round = Tegels per ronde
+    .about = Gedrukt staan er drie; een tafel mag nul tot zes afspreken, bij casino 1, 2, 3 enzovoort.
+las-vegas-variant-used_tiles = Gebruikte tegels
+    .about = Wat er gebeurt met een tegel die in een eerdere ronde heeft gelegen.
+las-vegas-variant-used_tiles-repeat = mogen terugkomen
+las-vegas-variant-used_tiles-remove = doen niet meer mee
+las-vegas-variant-used_tiles-flip = komen terug met de andere kant
+las-vegas-variant-fixed_tiles = Vaste tegels
+    .about = Om te oefenen: deze kanten liggen elke ronde op tafel in plaats van getrokken te worden.
+
+las-vegas-tile-lucky-punch = Lucky Punch (gelukstreffer)
+    .about = Verberg één tot drie vuistfiches. Raadt je linkerbuur fout, dan levert één twee fiches op, twee $ 30.000 en drie $ 40.000.
+las-vegas-tile-jackpot = Jackpot (jackpot)
+    .about = Werp de zwarte dobbelstenen. Een 7 of een dubbele worp wint de jackpot; al het andere verhoogt hem, van $ 30.000 tot $ 80.000.
+las-vegas-tile-prime-time = Prime Time (glorieuur)
+    .about = Vóór de uitbetaling werpt de winnaar hier de zwarte dobbelstenen en mag ze toevoegen aan de geworpen casino's.
+las-vegas-tile-fifty-fifty = Fifty Fifty (vijftig-vijftig)
+    .about = Werp de zwarte dobbelstenen en stop dan, of wed dat de volgende som hoger of lager is: niets, een fiche, $ 30.000, $ 40.000, $ 60.000. Een gelijke som verliest.
+las-vegas-tile-high-five = High Five (geef me de vijf)
+    .about = Wie hem als eerste met sterkte vijf in dit casino activeert, krijgt de fiche van $ 100.000.
+las-vegas-tile-bad-luck = Bad Luck (pech)
+    .about = Aan het einde van de ronde betaalt wie hier de minste dobbelstenen heeft $ 50.000.
+las-vegas-tile-pay-day = Pay Day (betaaldag)
+    .about = Krijg $ 10.000 voor elk casino met een dobbelsteen van jou; één en twee worden in fiches betaald.
+las-vegas-tile-power-play = Power Play (machtsspel)
+    .about = Wie hier strikt de meeste dobbelstenen heeft, neemt de fiche. Zolang je haar hebt, mag je één dobbelsteen op een getal naar keuze plaatsen in plaats van te werpen.
+las-vegas-tile-no-entry = No Entry! (geen toegang!)
+    .about = Sluit een ander casino: geen dobbelstenen erin of eruit, geen tegel. Elke sluiting verzet de teller en betaalt het vak.
+las-vegas-tile-knockout = Knockout? (knock-out?)
+    .about = Neem je dobbelstenen terug uit de bar; elke tegenstander moet er één in leggen, hoogstens twee.
+las-vegas-tile-block-it = Block It! (blokkeer het!)
+    .about = Neem een groep grijze dobbelstenen en zet die in één casino. Ze horen bij een virtuele speler.
+las-vegas-tile-handicap = Handicap (handicap)
+    .about = Leg een grijze dobbelsteen uit een casino op de tegel: voor een fiche, voor $ 30.000, of om één eigen dobbelsteen te plaatsen of terug te nemen.
+las-vegas-tile-black-box = Black Box (zwarte doos)
+    .about = Na de uitbetaling maakt de linkerbuur van de winnaar hier twee gesloten stapels van zes fiches ($ 60.000, twee keer $ 20.000, drie lege); de winnaar neemt er één.
+las-vegas-tile-double-down = Double Down (inzet verdubbelen)
+    .about = Verplaats zoveel eigen dobbelstenen als je wilt van hier naar de tegel. Die betaalt als een casino: $ 60.000 en $ 30.000.
+las-vegas-tile-nice-dice = Nice Dice (mooie dobbelstenen)
+    .about = Leg één dobbelsteen die net geworpen of net hier geplaatst is op het vak van zijn getal. Hij verdient dat vak, tenzij iemand hem zijn casino in duwt.
+las-vegas-tile-my-choice = My Choice (mijn keuze)
+    .about = Werp de zwarte dobbelstenen en gebruik er één: een fiche, twee fiches, $ 30.000, een andere tegel, een dobbelsteenactie, of een dobbelsteen op het gouden vak voor $ 60.000.
+
+# Wat er gebeurt
+las-vegas-tile-laid = Bij casino { $casino } komt { $tile }: { $about }
+las-vegas-chips-won = { $tile }: { $seat } krijgt { $chips ->
+        [one] een fiche
+       *[other] { $chips } fiches
+    }.
+las-vegas-money-won = { $tile }: { $seat } krijgt { $amount }.
+las-vegas-declines = { $tile }: { $seat } ziet ervan af.
+las-vegas-activates = { $seat } activeert { $tile } bij casino { $casino }.
+las-vegas-free-pass = { $seat } werpt alleen het gesloten casino { $casino } en houdt alle dobbelstenen.
+las-vegas-rolls-black = { $tile }: { $seat } werpt { $dice }.
+las-vegas-die-set = { $seat } zet { $big ->
+        [yes] de grote dobbelsteen
+       *[no] een dobbelsteen
+    } in casino { $casino }.
+las-vegas-die-back = { $seat } neemt { $big ->
+        [yes] de grote dobbelsteen
+       *[no] een dobbelsteen
+    } terug uit casino { $casino }.
+las-vegas-token-taken = { $seat } neemt de fiche van { $tile }.
+las-vegas-token-back = { $seat } verliest de fiche; ze gaat terug naar { $tile }.
+las-vegas-hides = { $seat } maakt een vuist.
+las-vegas-hides-tokens = In de vuist: { $tokens ->
+        [one] één vuistfiche
+       *[other] { $tokens } vuistfiches
+    }.
+las-vegas-guesses = { $seat } raadt { $guess }; { $owner } toont { $tokens }.
+las-vegas-jackpot-rises = De jackpot stijgt naar { $amount }.
+las-vegas-black-placed = { $seat } voegt zwarte dobbelstenen toe: casino { $casinos }.
+las-vegas-bets = { $seat } wedt op { $higher ->
+        [yes] meer
+       *[no] minder
+    } dan { $sum }.
+las-vegas-bet-lost = { $seat } verliest de weddenschap en krijgt niets.
+las-vegas-pays = Pech: { $seat } betaalt { $amount }.
+las-vegas-uses-power = { $seat } kiest een getal in plaats van te werpen.
+las-vegas-closes = { $seat } sluit casino { $casino }.
+las-vegas-enters-bar = { $seat } stuurt { $big ->
+        [yes] de grote dobbelsteen
+       *[no] een dobbelsteen
+    } naar de bar.
+las-vegas-leaves-bar = { $seat } haalt { $small ->
+        [0] {""}
+        [one] één dobbelsteen
+       *[other] { $small } dobbelstenen
+    }{ $big ->
+        [0] {""}
+       *[other] { $small ->
+            [0] de grote dobbelsteen
+           *[other] {" "}en de grote
+        }
+    } terug uit de bar.
+las-vegas-grey-placed = { $seat } zet { $dice ->
+        [one] één grijze dobbelsteen
+       *[other] { $dice } grijze dobbelstenen
+    } in casino { $casino }.
+las-vegas-grey-moved = { $seat } verplaatst een grijze dobbelsteen uit casino { $casino } naar { $space ->
+        [chip] een fiche
+        [note] het geld
+       *[die] de dobbelsteenactie
+    }.
+las-vegas-splits = { $seat } maakt twee stapels: { $first } en { $second } fiches.
+las-vegas-divides-tokens = De eerste stapel bevat { $first }, de tweede { $second }.
+las-vegas-takes-pile = { $seat } opent { $taken } en laat { $left } liggen.
+las-vegas-doubles-down = { $seat } verplaatst { $small ->
+        [0] {""}
+        [one] één dobbelsteen
+       *[other] { $small } dobbelstenen
+    }{ $big ->
+        [0] {""}
+       *[other] { $small ->
+            [0] de grote dobbelsteen
+           *[other] {" "}en de grote
+        }
+    } naar Double Down.
+las-vegas-nice-die = { $seat } legt { $big ->
+        [yes] de grote dobbelsteen
+       *[no] een dobbelsteen
+    } op vak { $space }.
+las-vegas-pushed-out = { $big ->
+        [yes] De grote dobbelsteen
+       *[no] Een dobbelsteen
+    } van { $seat } wordt casino { $casino } in geduwd.
+las-vegas-chooses = { $seat } gebruikt de { $result }.
+las-vegas-gold-die = { $seat } legt { $big ->
+        [yes] de grote dobbelsteen
+       *[no] een dobbelsteen
+    } op het gouden vak.
+las-vegas-gold-back = { $seat } krijgt { $big ->
+        [yes] de grote dobbelsteen
+       *[no] een dobbelsteen
+    } terug van het gouden vak.
+
+# Wat gekozen kan worden
+las-vegas-offer-decline = Laten liggen
+las-vegas-offer-hide = Verberg { $tokens ->
+        [one] één vuistfiche
+       *[other] { $tokens } vuistfiches
+    }
+las-vegas-offer-guess = Raad { $tokens }
+las-vegas-offer-stop = Stop en neem het
+las-vegas-offer-higher = Wed op meer
+las-vegas-offer-lower = Wed op minder
+las-vegas-offer-black = Zwarte dobbelstenen in casino { $casinos }
+las-vegas-offer-set = { $kind ->
+        [big] De grote dobbelsteen
+       *[small] Een dobbelsteen
+    } in casino { $casino }
+las-vegas-offer-back = Neem { $kind ->
+        [big] de grote dobbelsteen
+       *[small] een dobbelsteen
+    } terug uit casino { $casino }
+las-vegas-offer-close = Sluit casino { $casino }
+las-vegas-offer-bar = { $kind ->
+        [big] De grote dobbelsteen
+       *[small] Een kleine dobbelsteen
+    } naar de bar
+las-vegas-offer-block = { $dice ->
+        [one] Eén grijze dobbelsteen
+       *[other] { $dice } grijze dobbelstenen
+    } in casino { $casino }
+las-vegas-offer-grey = Grijze dobbelsteen uit casino { $casino } voor { $space ->
+        [chip] een fiche
+        [note] het geld
+       *[die] een dobbelsteenactie
+    }
+las-vegas-offer-split = Stapels van { $tokens } en { $others }
+las-vegas-offer-divide = Eerste stapel: { $money }
+las-vegas-offer-take = De { $pile ->
+        [first] eerste
+       *[second] tweede
+    } stapel: { $tokens ->
+        [one] één fiche
+       *[other] { $tokens } fiches
+    }
+las-vegas-offer-double = Verplaats { $small ->
+        [0] {""}
+        [one] één dobbelsteen
+       *[other] { $small } dobbelstenen
+    }{ $big ->
+        [0] {""}
+       *[other] { $small ->
+            [0] de grote dobbelsteen
+           *[other] {" "}en de grote
+        }
+    } naar de tegel
+las-vegas-offer-nice = { $kind ->
+        [big] De grote dobbelsteen
+       *[small] Een dobbelsteen
+    } op vak { $space }
+las-vegas-offer-choose = { $result ->
+        [1] 1: één fiche
+        [2] 2: twee fiches
+        [3] 3: $ 30.000
+        [4] 4: activeer een andere tegel
+        [5] 5: dobbelsteenactie
+       *[other] 6: een dobbelsteen op het gouden vak
+    }
+las-vegas-offer-activate = Activeer { $tile_name } bij casino { $casino }
+las-vegas-offer-gold = { $kind ->
+        [big] De grote dobbelsteen
+       *[small] Een kleine dobbelsteen
+    } op het gouden vak
+
+# Waarom niet
+refusal-LVR-2 = Tegels worden voor een ronde getrokken, niet gekozen.
+refusal-LVR-32 = { $tile_name } wordt afgehandeld: eerst moet { $seat } antwoorden.
+refusal-LVR-33 = Geen enkele tegel vraagt daar nu om.
+refusal-LVR-45 = Weigeren kan niet: kies één, twee of drie.
+refusal-LVR-61 = De zwarte dobbelstenen tonen dat getal niet.
+refusal-LVR-116 = Je hebt geen { $kind ->
+        [big] grote
+       *[small] kleine
+    } dobbelsteen in de hand.
+refusal-LVR-120 = De eerste keer moet er een casino dicht: kies er een.
+refusal-LVR-121 = Casino { $casino } is gesloten: er mag geen dobbelsteen in of uit.
+refusal-LVR-126 = Casino { $casino } kan nu niet gesloten worden: kies een ander, en nooit dat van de tegel zelf.
+refusal-LVR-140 = Je hebt geen { $kind ->
+        [big] grote
+       *[small] kleine
+    } dobbelsteen in de hand om te geven.
+refusal-LVR-145 = Er moet een dobbelsteen naar de bar: kies welke.
+refusal-LVR-150 = Er is geen groep van { $dice } meer.
+refusal-LVR-151 = Er moet een groep grijze dobbelstenen geplaatst worden: kies een groep en een casino.
+refusal-LVR-161 = In casino { $casino } ligt geen grijze dobbelsteen, of er is geen zo'n vak vrij.
+refusal-LVR-164 = Je hebt daar geen { $kind ->
+        [big] grote
+       *[small] kleine
+    } dobbelsteen.
+refusal-LVR-171 = De fiches moeten verdeeld worden: kies de eerste stapel.
+refusal-LVR-172 = Een van de stapels moet genomen worden.
+refusal-LVR-180 = Zoveel dobbelstenen heb je niet in dit casino.
+refusal-LVR-190 = Alleen een dobbelsteen die net geworpen en nog in de hand is, of net hier geplaatst, mag op zijn vak.
+refusal-LVR-197 = Vak { $space } is bezet en het casino ervan is gesloten: de oude dobbelsteen kan niet weg.
+refusal-LVR-200 = De zwarte dobbelstenen tonen geen { $result }.
+refusal-LVR-205 = Je hebt geen { $kind ->
+        [big] grote
+       *[small] kleine
+    } dobbelsteen in de hand voor het gouden vak.
+refusal-LVR-207 = Een van de uitkomsten moet gebruikt worden.
+refusal-LVR-208 = Bij casino { $casino } ligt geen andere tegel die geactiveerd kan worden.

@@ -1,0 +1,258 @@
+# Las Vegas Royale: игра, её варианты и тайлы. Напечатанные названия сохранены, перевод рядом.
+
+las-vegas-royale-title = Las Vegas Royale
+las-vegas-royale-summary = Базовая игра и по три тайла в раунде: джекпоты, блеф, закрытые двери и кубики, которые возвращаются.
+
+las-vegas-variant-tiles_per_round = Тайлов в раунде
+    .about = Напечатано три; можно договориться о числе от нуля до шести, тайлы лежат у казино 1, 2, 3 и так далее.
+las-vegas-variant-used_tiles = Использованные тайлы
+    .about = Что происходит с тайлом, который лежал на столе в прошлом раунде.
+las-vegas-variant-used_tiles-repeat = могут выпасть снова
+las-vegas-variant-used_tiles-remove = больше не участвуют
+las-vegas-variant-used_tiles-flip = возвращаются другой стороной
+las-vegas-variant-fixed_tiles = Заданные тайлы
+    .about = Для тренировки: эти стороны лежат на столе в каждом раунде вместо случайных.
+
+las-vegas-tile-lucky-punch = Lucky Punch («Счастливый кулак»)
+    .about = Спрячьте от одного до трёх жетонов. Если сосед слева не угадает, один принесёт две фишки, два — 30 000 $, три — 40 000 $.
+las-vegas-tile-jackpot = Jackpot («Джекпот»)
+    .about = Бросьте чёрные кубики. Семёрка или дубль забирает джекпот, любой другой бросок его повышает: от 30 000 $ до 80 000 $.
+las-vegas-tile-prime-time = Prime Time («Звёздный час»)
+    .about = Перед выплатой победитель этого казино бросает чёрные кубики и может добавить их в выпавшие казино.
+las-vegas-tile-fifty-fifty = Fifty Fifty («Пятьдесят на пятьдесят»)
+    .about = Бросьте чёрные кубики, затем остановитесь или поставьте на то, что следующая сумма будет больше либо меньше: ничего, фишка, 30 000 $, 40 000 $, 60 000 $. Равная сумма проигрывает.
+las-vegas-tile-high-five = High Five («Дай пять»)
+    .about = Первый, кто активирует тайл с силой пять в этом казино, берёт жетон ценой 100 000 $.
+las-vegas-tile-bad-luck = Bad Luck («Невезение»)
+    .about = В конце раунда тот, у кого здесь меньше всего кубиков, платит 50 000 $.
+las-vegas-tile-pay-day = Pay Day («День получки»)
+    .about = Получите 10 000 $ за каждое казино с вашим кубиком; за одно и два платят фишками.
+las-vegas-tile-power-play = Power Play («Игра с позиции силы»)
+    .about = У кого здесь строго больше всех кубиков, тот берёт жетон. Пока жетон у вас, вместо броска можно поставить один кубик на любое число.
+las-vegas-tile-no-entry = No Entry! («Входа нет!»)
+    .about = Закройте другое казино: кубики туда и оттуда не ходят, тайл не действует. Каждое закрытие двигает счётчик и приносит его ячейку.
+las-vegas-tile-knockout = Knockout? («Нокаут?»)
+    .about = Заберите свои кубики из бара; каждый соперник кладёт туда один, но не больше двух.
+las-vegas-tile-block-it = Block It! («Заблокируй!»)
+    .about = Возьмите группу серых кубиков и поставьте в одно казино. Они принадлежат «виртуальному» игроку.
+las-vegas-tile-handicap = Handicap («Гандикап»)
+    .about = Переложите серый кубик из казино на тайл: за фишку, за 30 000 $ или чтобы поставить либо вернуть один свой кубик.
+las-vegas-tile-black-box = Black Box («Чёрный ящик»)
+    .about = После выплаты сосед слева от победителя этого казино делит взакрытую шесть жетонов (60 000 $, два по 20 000 $ и три пустых) на две стопки; победитель берёт одну.
+las-vegas-tile-double-down = Double Down («Удвоение ставки»)
+    .about = Переместите отсюда на тайл сколько угодно своих кубиков. Он платит как казино: 60 000 $ и 30 000 $.
+las-vegas-tile-nice-dice = Nice Dice («Славные кубики»)
+    .about = Положите один кубик, только что брошенный или поставленный сюда, на ячейку с его числом. Он принесёт её сумму, если его не вытеснят в казино.
+las-vegas-tile-my-choice = My Choice («Мой выбор»)
+    .about = Бросьте чёрные кубики и используйте один: фишка, две фишки, 30 000 $, другой тайл, действие с кубиком или кубик на золотую ячейку за 60 000 $.
+
+# Что происходит
+las-vegas-tile-laid = У казино { $casino } лежит { $tile }: { $about }
+las-vegas-chips-won = { $tile }: { $seat } получает { $chips ->
+        [one] { $chips } фишку
+        [few] { $chips } фишки
+       *[other] { $chips } фишек
+    }.
+las-vegas-money-won = { $tile }: { $seat } получает { $amount }.
+las-vegas-declines = { $tile }: { $seat } отказывается.
+las-vegas-activates = { $seat } активирует { $tile } у казино { $casino }.
+las-vegas-free-pass = { $seat } бросает только числа закрытого казино { $casino }: кубики остаются в запасе.
+las-vegas-rolls-black = { $tile }: { $seat } бросает { $dice }.
+las-vegas-die-set = { $seat } ставит { $big ->
+        [yes] большой кубик
+       *[no] кубик
+    } в казино { $casino }.
+las-vegas-die-back = { $seat } забирает { $big ->
+        [yes] большой кубик
+       *[no] кубик
+    } из казино { $casino }.
+las-vegas-token-taken = { $seat } берёт жетон тайла { $tile }.
+las-vegas-token-back = { $seat } теряет жетон: он возвращается на { $tile }.
+las-vegas-hides = { $seat } сжимает кулак.
+las-vegas-hides-tokens = В кулаке { $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетона
+       *[other] { $tokens } жетонов
+    }.
+las-vegas-guesses = { $seat } называет { $guess }; { $owner } показывает { $tokens }.
+las-vegas-jackpot-rises = Джекпот растёт до { $amount }.
+las-vegas-black-placed = { $seat } добавляет чёрные кубики: казино { $casinos }.
+las-vegas-bets = { $seat } ставит на { $higher ->
+        [yes] большее
+       *[no] меньшее
+    } число, чем { $sum }.
+las-vegas-bet-lost = { $seat } проигрывает ставку и ничего не получает.
+las-vegas-pays = Не повезло: { $seat } платит { $amount }.
+las-vegas-uses-power = { $seat } выбирает число вместо броска.
+las-vegas-closes = { $seat } закрывает казино { $casino }.
+las-vegas-enters-bar = { $seat } отправляет { $big ->
+        [yes] большой кубик
+       *[no] кубик
+    } в бар.
+las-vegas-leaves-bar = { $seat } забирает из бара { $small ->
+        [0] {""}
+        [one] { $small } кубик
+        [few] { $small } кубика
+       *[other] { $small } кубиков
+    }{ $big ->
+        [0] {""}
+       *[other] { $small ->
+            [0] большой кубик
+           *[other] {" "}и большой кубик
+        }
+    }.
+las-vegas-grey-placed = { $seat } ставит { $dice ->
+        [one] { $dice } серый кубик
+        [few] { $dice } серых кубика
+       *[other] { $dice } серых кубиков
+    } в казино { $casino }.
+las-vegas-grey-moved = { $seat } перекладывает серый кубик из казино { $casino } на ячейку { $space ->
+        [chip] с фишкой
+        [note] с деньгами
+       *[die] с действием
+    }.
+las-vegas-splits = { $seat } делит жетоны на две стопки: { $first } и { $second }.
+las-vegas-divides-tokens = В первой стопке { $first }, во второй { $second }.
+las-vegas-takes-pile = { $seat } открывает { $taken }, остаётся { $left }.
+las-vegas-doubles-down = { $seat } переносит на Double Down { $small ->
+        [0] {""}
+        [one] { $small } кубик
+        [few] { $small } кубика
+       *[other] { $small } кубиков
+    }{ $big ->
+        [0] {""}
+       *[other] { $small ->
+            [0] большой кубик
+           *[other] {" "}и большой кубик
+        }
+    }.
+las-vegas-nice-die = { $seat } кладёт { $big ->
+        [yes] большой кубик
+       *[no] кубик
+    } на ячейку { $space }.
+las-vegas-pushed-out = { $seat }: { $big ->
+        [yes] большой кубик вытеснен
+       *[no] кубик вытеснен
+    } в казино { $casino }.
+las-vegas-chooses = { $seat } использует число { $result }.
+las-vegas-gold-die = { $seat } кладёт { $big ->
+        [yes] большой кубик
+       *[no] кубик
+    } на золотую ячейку.
+las-vegas-gold-back = { $seat } получает { $big ->
+        [yes] большой кубик
+       *[no] кубик
+    } обратно с золотой ячейки.
+
+# Что можно выбрать
+las-vegas-offer-decline = Отказаться
+las-vegas-offer-hide = Спрятать { $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетона
+       *[other] { $tokens } жетонов
+    }
+las-vegas-offer-guess = Назвать { $tokens }
+las-vegas-offer-stop = Остановиться и забрать
+las-vegas-offer-higher = Поставить на большее
+las-vegas-offer-lower = Поставить на меньшее
+las-vegas-offer-black = Чёрные кубики в казино { $casinos }
+las-vegas-offer-set = { $kind ->
+        [big] Большой кубик
+       *[small] Кубик
+    } в казино { $casino }
+las-vegas-offer-back = Забрать { $kind ->
+        [big] большой кубик
+       *[small] кубик
+    } из казино { $casino }
+las-vegas-offer-close = Закрыть казино { $casino }
+las-vegas-offer-bar = { $kind ->
+        [big] Большой кубик
+       *[small] Маленький кубик
+    } в бар
+las-vegas-offer-block = { $dice ->
+        [one] { $dice } серый кубик
+        [few] { $dice } серых кубика
+       *[other] { $dice } серых кубиков
+    } в казино { $casino }
+las-vegas-offer-grey = Серый кубик из казино { $casino }: { $space ->
+        [chip] за фишку
+        [note] за деньги
+       *[die] за действие с кубиком
+    }
+las-vegas-offer-split = Стопки: { $tokens } и { $others }
+las-vegas-offer-divide = Первая стопка: { $money }
+las-vegas-offer-take = { $pile ->
+        [first] Первая
+       *[second] Вторая
+    } стопка: { $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетона
+       *[other] { $tokens } жетонов
+    }
+las-vegas-offer-double = Перенести на тайл { $small ->
+        [0] {""}
+        [one] { $small } кубик
+        [few] { $small } кубика
+       *[other] { $small } кубиков
+    }{ $big ->
+        [0] {""}
+       *[other] { $small ->
+            [0] большой кубик
+           *[other] {" "}и большой кубик
+        }
+    }
+las-vegas-offer-nice = { $kind ->
+        [big] Большой кубик
+       *[small] Кубик
+    } на ячейку { $space }
+las-vegas-offer-choose = { $result ->
+        [1] 1: одна фишка
+        [2] 2: две фишки
+        [3] 3: 30 000 $
+        [4] 4: активировать другой тайл
+        [5] 5: действие с кубиком
+       *[other] 6: кубик на золотую ячейку
+    }
+las-vegas-offer-activate = Активировать { $tile_name } у казино { $casino }
+las-vegas-offer-gold = { $kind ->
+        [big] Большой кубик
+       *[small] Маленький кубик
+    } на золотую ячейку
+
+# Почему нельзя
+refusal-LVR-2 = Тайлы перед раундом тянут случайно, их не выбирают.
+refusal-LVR-32 = Сейчас выполняется { $tile_name }: сначала должен прозвучать ответ, отвечает { $seat }.
+refusal-LVR-33 = Сейчас ни один тайл об этом не спрашивает.
+refusal-LVR-45 = Отказаться нельзя: выберите один, два или три жетона.
+refusal-LVR-61 = На чёрных кубиках нет такого числа.
+refusal-LVR-116 = У вас в запасе нет { $kind ->
+        [big] большого
+       *[small] маленького
+    } кубика.
+refusal-LVR-120 = В первый раз казино надо закрыть: выберите какое.
+refusal-LVR-121 = Казино { $casino } закрыто: кубики нельзя ни ставить туда, ни забирать.
+refusal-LVR-126 = Казино { $casino } сейчас закрыть нельзя: выберите другое, но не казино самого тайла.
+refusal-LVR-140 = У вас в запасе нет { $kind ->
+        [big] большого
+       *[small] маленького
+    } кубика для бара.
+refusal-LVR-145 = Один кубик надо отправить в бар: выберите какой.
+refusal-LVR-150 = Групп такого размера ({ $dice }) не осталось.
+refusal-LVR-151 = Группу серых кубиков надо поставить: выберите группу и казино.
+refusal-LVR-161 = В казино { $casino } нет серых кубиков, или нет такой свободной ячейки.
+refusal-LVR-164 = У вас нет там { $kind ->
+        [big] большого
+       *[small] маленького
+    } кубика.
+refusal-LVR-171 = Жетоны надо разделить: выберите первую стопку.
+refusal-LVR-172 = Одну из стопок надо взять.
+refusal-LVR-180 = У вас нет столько кубиков в этом казино.
+refusal-LVR-190 = На ячейку можно положить только кубик, который только что брошен и не поставлен или только что поставлен сюда.
+refusal-LVR-197 = Ячейка { $space } занята, а её казино закрыто: прежнему кубику некуда уйти.
+refusal-LVR-200 = На чёрных кубиках нет числа { $result }.
+refusal-LVR-205 = У вас в запасе нет { $kind ->
+        [big] большого
+       *[small] маленького
+    } кубика для золотой ячейки.
+refusal-LVR-207 = Один из результатов надо использовать.
+refusal-LVR-208 = У казино { $casino } нет другого тайла, который можно активировать.

@@ -1,0 +1,1 @@
+"""The sides of the eight tiles: one small class each behind the interface in `tile.py`."""

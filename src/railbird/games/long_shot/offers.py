@@ -1,0 +1,176 @@
+"""Options as a person meets them, made from what the person sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from railbird.core.contract import Event
+from railbird.core.game import Offer
+from railbird.games.long_shot.box import WORDS, LongShotVariant, components, make_box
+from railbird.games.long_shot.cardboard import NONE, card_name
+from railbird.games.long_shot.pieces import (
+    BIT,
+    COLOURS,
+    HORSES,
+    KINDS,
+    Bet,
+    Buy,
+    CardWord,
+    Choose,
+    HorseWord,
+    Keep,
+    Move,
+    Pass,
+    Play,
+    Pluck,
+    Reroll,
+    Rob,
+    Sell,
+    family_of,
+    is_for_roll,
+)
+from railbird.games.long_shot.view import LongShotView
+
+VERBS = {Play: "play", Sell: "sell", Pluck: "pluck", Buy: "buy", Bet: "bet", Move: "move", Choose: "choose"}
+
+
+def offer(view: LongShotView, event: Event) -> Offer:
+    """How to present an option."""
+    if isinstance(event, CardWord):
+        return card_offer(view, event)
+    if isinstance(event, HorseWord):
+        return horse_offer(view, event)
+    if isinstance(event, Rob):
+        target = f"seat:{event.seat + 1}"
+        return made(event, "rob", {"seat": event.seat}, group="rob", shortcut=str(event.seat + 1), target=target)
+    if isinstance(event, Reroll):
+        die = "horse" if event.is_horse_die else "move"
+        message = "do-over" if event.by_card else "token"
+        return made(event, message, {"die": die}, group="reroll", shortcut=shortcut_of(event), target=f"die:{die}")
+    if isinstance(event, Keep):
+        return made(event, "keep", {}, group="keep", shortcut="k", target="dice")
+    assert isinstance(event, Pass)
+    return made(event, f"pass-{view.step}", {}, group="pass", shortcut="p", target="")
+
+
+def made(event: Event, message: str, args: dict[str, Any], group: str, shortcut: str, target: str) -> Offer:
+    return Offer(event=event.text(), message=f"long-shot-offer-{message}", args=args, group=group, shortcut=shortcut, target=target)
+
+
+def shortcut_of(event: Reroll) -> str:
+    """Small letters for the token, capitals for the card."""
+    letter = "h" if event.is_horse_die else "m"
+    return letter.upper() if event.by_card else letter
+
+
+def card_offer(view: LongShotView, event: CardWord) -> Offer:
+    """A card of the own hand, or one that was looked at."""
+    verb = VERBS[type(event)]
+    args: dict[str, Any] = {"card_name": card_name(event.kind)}
+    if verb == "sell":
+        args["sale"] = make_box(view.variant).sale
+    message = "react" if verb == "play" and view.step == "window" else verb
+    return made(event, message, args, group=verb, shortcut="", target=f"card:{KINDS[event.kind]}")
+
+
+def horse_offer(view: LongShotView, event: HorseWord) -> Offer:
+    """A horse to buy, to bet on, to move, or for the card or feature that asks."""
+    box = make_box(view.variant)
+    card = box.horses[event.horse]
+    horse = view.horses[event.horse]
+    verb = VERBS[type(event)]
+    args: dict[str, Any] = {"horse": event.horse + 1, "name": card.name}
+    if verb == "buy":
+        args["price"] = card.price
+    elif verb == "bet":
+        args["stake"] = card.feature.money if view.step == "features" else box.bet
+    else:
+        args["space"] = horse.space
+    if verb == "move":
+        assert view.move_die is not None
+        args["move"] = view.move_die
+    digit = str((event.horse + 1) % 10)
+    return made(event, verb, args, group=verb, shortcut="" if verb == "buy" else digit, target=f"horse:{event.horse + 1}")
+
+
+def card_text(variant: LongShotVariant, kind: int) -> tuple[str, dict[str, Any]]:
+    """What a card says: its message, and the figures of this table's box."""
+    box = make_box(variant)
+    effect = box.cards[kind].effect
+    args: dict[str, Any] = {figure: getattr(effect, figure) for figure in ("spaces", "money", "stake", "most", "horses")}
+    if effect.horse != NONE:
+        args |= {"horse": effect.horse + 1, "name": box.horses[effect.horse].name}
+    if effect.colour != NONE:
+        args["colour"] = COLOURS[effect.colour]
+    return f"long-shot-text-{family_of(KINDS[kind])}", args
+
+
+def card_source(variant: LongShotVariant, kind: int) -> str:
+    """Where we know the text of a card from: from where its figure comes, or its name if it has none."""
+    family = f"card.{family_of(KINDS[kind])}"
+    parts = components(variant)
+    figures = [name for name in parts.names(family) if name not in WORDS]
+    return parts.source(f"{family}.{figures[0] if figures else 'name'}")
+
+
+def feature_text(variant: LongShotVariant, horse: int) -> tuple[str, dict[str, Any]]:
+    """What a horse does for its owner: its message, and the figures of this table's box."""
+    feature = make_box(variant).horses[horse].feature
+    figures = ("money", "spaces", "ahead", "others", "behind", "roll")
+    return f"long-shot-feature-{feature.id}", {figure: getattr(feature, figure) for figure in figures}
+
+
+class Printed(Struct, frozen=True):
+    """What stands on a card: a message with its figures, and where we know it from."""
+
+    message: str
+    args: dict[str, Any]
+    source: str
+
+
+class PrintedHorse(Struct, frozen=True):
+    """A horse card."""
+
+    colour: str
+    price: int
+    bar: list[int]
+    odds: list[int]
+    feature: Printed
+
+
+class PrintedBox(Struct, frozen=True):
+    """The track, the horse cards, and the Long Shot cards by their names in notation."""
+
+    spaces: int
+    no_bets_from: int
+    horses: list[PrintedHorse]
+    cards: dict[str, Printed]
+    on_roll: list[str]
+    """Cards that are played on a roll, not as the action."""
+
+
+def printed(variant: LongShotVariant) -> PrintedBox:
+    """Everything that boards show and no view repeats."""
+    box = make_box(variant)
+    kinds = range(len(KINDS))
+    return PrintedBox(
+        spaces=box.spaces,
+        no_bets_from=box.no_bets_from,
+        horses=[printed_horse(variant, horse) for horse in range(HORSES)],
+        cards={KINDS[kind]: Printed(*card_text(variant, kind), card_source(variant, kind)) for kind in kinds},
+        on_roll=[KINDS[kind] for kind in kinds if is_for_roll(kind)],
+    )
+
+
+def printed_horse(variant: LongShotVariant, horse: int) -> PrintedHorse:
+    card = make_box(variant).horses[horse]
+    source = components(variant).source(f"horse.{horse + 1}.feature")
+    return PrintedHorse(
+        colour=COLOURS[card.colour],
+        price=card.price,
+        bar=[other + 1 for other in range(HORSES) if card.bar & BIT[other]],
+        odds=list(card.odds),
+        feature=Printed(*feature_text(variant, horse), source),
+    )

@@ -1,0 +1,36 @@
+"""Long Shot: The Dice Game, for one to eight players."""
+
+from __future__ import annotations
+
+from railbird.core.game import Game
+from railbird.games.long_shot_dice.box import LongShotDiceVariant, check, make_box
+from railbird.games.long_shot_dice.notation import parse
+from railbird.games.long_shot_dice.offers import offer
+from railbird.games.long_shot_dice.policy import Greedy
+from railbird.games.long_shot_dice.rules import LongShotDice, new_table
+from railbird.games.long_shot_dice.view import LongShotDiceView, look, rebuild
+
+
+def start(seats: int, variant: LongShotDiceVariant) -> LongShotDice:
+    return new_table(make_box(seats, variant), seats)
+
+
+LONG_SHOT_DICE = Game(
+    id="long-shot-dice",
+    title="Long Shot: The Dice Game",
+    seats=range(1, 9),
+    rules=1,
+    family="long-shot-dice",
+    package=__name__,
+    ledgers=("RULES",),
+    variant=LongShotDiceVariant,
+    view=LongShotDiceView,
+    start=start,
+    look=look,
+    rebuild=rebuild,
+    parse=parse,
+    offer=offer,
+    policies={"greedy": Greedy},
+    check_components=check,
+    guests=("long-shot-dice-roland",),
+)

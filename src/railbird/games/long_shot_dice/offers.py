@@ -1,0 +1,130 @@
+"""Options as a person meets them, made from the view alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from railbird.core.contract import Event
+from railbird.core.game import Offer
+from railbird.games.long_shot_dice.box import make_box
+from railbird.games.long_shot_dice.concession import bonus_message
+from railbird.games.long_shot_dice.events import BONUS_NAMES, SIDE, Bet, Bonus, Buy, CellWord, HorseWord, Mark, Move, Scatter, Tug, Wild
+from railbird.games.long_shot_dice.state import Box
+from railbird.games.long_shot_dice.view import LongShotDiceView, SeenHorse
+
+WILD_KEYS = "eiotuvwz"
+"""Letters that no action uses."""
+CELL_KEYS = "abcdefghijklmnop"
+BONUS_KEYS = "mbfvgwhjx"
+WORD_KEYS = {"helmet": "h", "jersey": "j", "buy": "b", "tug": "s", "erase": "x", "pass": "p", "use": "y", "decline": "z"}
+
+
+def offer(view: LongShotDiceView, event: Event) -> Offer:
+    """How to present an option."""
+    return Asked(view).offer(event)
+
+
+class Asked:
+    """What is asked of a seat: an action, a target for a bonus, or the use of an ability."""
+
+    def __init__(self, view: LongShotDiceView) -> None:
+        self.view = view
+        self.step = view.todo[-1].split()
+        self.is_action = self.step[0] in ("action", "wild")
+        self.ability: SeenHorse | None = view.horses[int(self.step[1]) - 1] if self.step[0] == "ability" else None
+        self.box: Box = make_box(1 if view.solo else len(view.players), view.variant)
+
+    def offer(self, event: Event) -> Offer:
+        verb = event.text().partition(" ")[0]
+        return Offer(
+            event=event.text(), message=f"long-shot-dice-offer-{verb}", args=self.arguments(event),
+            group=verb if self.ability is None else str(self.ability.card), shortcut=self.shortcut(event, verb), target=self.target(event),
+        )  # fmt: skip
+
+    def arguments(self, event: Event) -> dict[str, Any]:
+        if isinstance(event, Bonus):
+            return {"bonus_name": bonus_message(event.kind), "figure": self.box.tile_figure[event.kind]}
+        if isinstance(event, CellWord):
+            return {"horse": self.box.grid[event.cell] + 1, "row": event.cell // SIDE + 1, "column": event.cell % SIDE + 1}
+        if isinstance(event, Bet):
+            return {"horse": event.horse + 1, "money": event.amount, "free": self.is_free(event.horse)}
+        if isinstance(event, HorseWord):
+            return {"horse": event.horse + 1, **self.about(event, self.view.horses[event.horse])}
+        return {} if self.ability is None else {"card_name": card_message(self.ability)}
+
+    def about(self, event: HorseWord, horse: SeenHorse) -> dict[str, Any]:
+        """What matters of the horse that an option is about."""
+        if isinstance(event, Buy):
+            return {"money": self.price(horse), "card_name": card_message(horse)}
+        if isinstance(event, Move):
+            return {"space": horse.position, "spaces": self.spaces()}
+        if isinstance(event, Mark):
+            return {"card": self.marked_card()}
+        return {"free": self.is_free(event.horse)} if isinstance(event, Tug) else {}
+
+    def is_free(self, horse: int) -> bool:
+        """LSD-95, LSD-174: by the bonus, or by Early Bird Special on a horse without a bet."""
+        assert self.view.turn is not None
+        sheet = self.view.players[self.view.turn]
+        own = [self.view.horses[number - 1].card for number in sheet.horses]
+        return not self.is_action or (sheet.bets[horse] == 0 and "early-bird-special" in own)
+
+    def price(self, horse: SeenHorse) -> int:
+        """The whole price as an action, half of it by Half Off Sale, nothing by the bonus."""
+        if self.is_action:
+            return horse.price
+        return 0 if self.ability is None else (horse.price + 1) // 2
+
+    def spaces(self) -> int:
+        """How far the horse would move, back below zero."""
+        if self.ability is None:
+            return int(self.step[1])
+        return self.ability.figures["spaces"] * (-1 if self.ability.card == "charley-horse" else 1)
+
+    def marked_card(self) -> int:
+        return int(self.step[1]) if self.ability is None else int(self.step[2]) + 1
+
+    def shortcut(self, event: Event, verb: str) -> str:
+        """A key that no other option of the decision has, as far as keys go."""
+        if isinstance(event, Bonus):
+            return BONUS_KEYS[event.kind]
+        if isinstance(event, CellWord):
+            return self.action_cell_key(event) if self.is_action else CELL_KEYS[event.cell]
+        if isinstance(event, Bet):
+            return str(event.amount if self.is_action else event.horse + 1)
+        if isinstance(event, Wild):
+            return WILD_KEYS[event.horse]
+        if isinstance(event, HorseWord) and not self.is_action:
+            return str(event.horse + 1)
+        return WORD_KEYS[verb]
+
+    def action_cell_key(self, event: CellWord) -> str:
+        """`c` and `d` for the number's own boxes, `f` `g` and `k` `l` for those below and above it."""
+        horse = self.box.grid[event.cell]
+        keys = "cd"
+        if isinstance(event, Scatter):
+            assert self.view.rolled is not None
+            keys = "fg" if horse + 1 < self.view.rolled else "kl"
+        return keys[self.box.cells[horse].index(event.cell)]
+
+    def target(self, event: Event) -> str:
+        """The place on the board that the option is about."""
+        if isinstance(event, Bonus):
+            return f"bonus:{BONUS_NAMES[event.kind]}"
+        if isinstance(event, CellWord):
+            return f"cell:{event.cell // SIDE + 1}-{event.cell % SIDE + 1}"
+        if isinstance(event, Mark):
+            return f"bar:{self.marked_card()}-{event.horse + 1}"
+        if isinstance(event, (Bet, Tug)):
+            return f"bet:{event.horse + 1}"
+        if isinstance(event, Move):
+            return f"horse:{event.horse + 1}"
+        if isinstance(event, Buy):
+            return f"card:{event.horse + 1}"
+        if isinstance(event, HorseWord) and not isinstance(event, Wild):
+            return event.text().replace(" ", ":")
+        return "wild" if self.ability is None else f"card:{self.ability.number}"
+
+
+def card_message(horse: SeenHorse) -> str:
+    return f"long-shot-dice-card-{horse.card}"

@@ -1,0 +1,374 @@
+"""The house: all tables that this process serves. Nobody hears of anything before it is committed."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import msgspec
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from railbird.core.game import UnknownGame
+from railbird.table import acts
+from railbird.table import entries as log
+from railbird.table import messages as ask
+from railbird.table.acts import Declined, Entries, Outdated
+from railbird.table.bring import brought_entries
+from railbird.table.cards import ChatLine
+from railbird.table.dice import new_contribution
+from railbird.table.draft import Draft, now, open_draft, projection, seating
+from railbird.table.keeper import Keeper
+from railbird.table.lobby import NewTable
+from railbird.table.minds import Minds
+from railbird.table.sight import explain
+from railbird.table.store import Person, Statement, Store, entry_rows
+from railbird.table.table import Deed, Table, read_table
+from railbird.table.writer import Conflict, Job, StorageTrouble, Writer
+
+MOST_TABLES = 20
+"""Tables that one person may have going on."""
+MOST_CACHED = 10_000
+CHAT_LINES = 50
+
+logger = structlog.get_logger()
+
+
+class Listener(Protocol):
+    """Somebody connected to a table."""
+
+    person: str
+
+    def hear(self) -> None:
+        """The table has changed."""
+
+    def hear_said(self, line: ChatLine) -> None: ...
+
+    def hear_presence(self) -> None: ...
+
+
+class Live:
+    """A table in memory, with those who listen."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, frozenset[str]] = {}
+        """People connected to other workers."""
+        self.is_behind = False
+        """The log may know more."""
+        self.errand: asyncio.Task[None] | None = None
+        """What this process will do at the table by itself: a bot's move, a clock."""
+
+    def people_here(self) -> frozenset[str]:
+        return frozenset(listener.person for listener in self.listeners)
+
+    def connected(self) -> frozenset[str]:
+        return self.people_here().union(*self.elsewhere.values())
+
+    def tell(self) -> None:
+        for listener in self.listeners:
+            listener.hear()
+
+    def stop_errand(self) -> None:
+        if self.errand is not None and self.errand is not asyncio.current_task():
+            self.errand.cancel()
+        self.errand = None
+
+
+def may_watch(table: Table, person: str, key: str) -> bool:
+    keys = (table.deed.invite, table.deed.watch)
+    return table.settings.public or may_sit(table, person, key) or any(secrets.compare_digest(key.encode(), one.encode()) for one in keys)
+
+
+def may_sit(table: Table, person: str, key: str) -> bool:
+    is_invited = secrets.compare_digest(key.encode(), table.deed.invite.encode())
+    return table.settings.public or is_invited or (bool(person) and person == table.owner) or bool(table.seats_of(person))
+
+
+class House:
+    """Finds tables, commits what happens there, tells those who listen, and looks after bots, clocks and the absent."""
+
+    def __init__(self, store: Store, minds: Minds, publish: Callable[[dict[str, object]], None] | None = None) -> None:
+        self.store = store
+        self.minds = minds
+        self.publish = publish or (lambda note: None)
+        self.writer = Writer(store.engine)
+        self.name = secrets.token_hex(4)
+        self.is_shared = False
+        """Whether other workers serve the same tables."""
+        self.tables: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.keeper = Keeper(self)
+
+    async def open(self) -> None:
+        self.writer.start()
+        self.keeper.open()
+
+    async def close(self) -> None:
+        """Finish what is being committed; everything else is in the log already."""
+        await self.keeper.close()
+        await self.writer.stop()
+        await self.minds.close()
+
+    # Finding tables
+
+    async def find(self, id: str) -> Live:
+        live = self.tables.get(id)
+        if live is not None:
+            return live
+        task = self.loading.get(id)
+        if task is None:
+            task = self.loading[id] = asyncio.create_task(self.load(id))
+            task.add_done_callback(lambda done: self.loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def load(self, id: str) -> Live:
+        try:
+            deed = await self.store.deed(id)
+            lines = [] if deed is None else await self.store.log(id)
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            raise StorageTrouble(str(error)) from error
+        if deed is None or not lines:
+            raise Declined("unknown-table", f"there is no table {id!r}")
+        try:
+            live = Live(read_table(deed, lines))
+        except UnknownGame as error:
+            raise Declined("unknown-game", str(error)) from error
+        self.make_room()
+        self.tables[id] = live
+        return live
+
+    def make_room(self) -> None:
+        if len(self.tables) >= MOST_CACHED:
+            for id in [id for id, live in self.tables.items() if not live.listeners and live.errand is None and not live.lock.locked()]:
+                del self.tables[id]
+
+    async def refresh(self, live: Live) -> None:
+        """Read what others have written."""
+        try:
+            lines = await self.store.log(live.table.id, live.table.version)
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            raise StorageTrouble(str(error)) from error
+        for number, text, at in lines:
+            if number == live.table.version + 1:
+                live.table.fold(number, log.parse_entry(text), at, checked=True)
+        live.is_behind = False
+        if lines:
+            live.stop_errand()
+            live.tell()
+
+    # Acts of people
+
+    async def submit(self, person: Person, id: str, command: ask.Command, key: str = "") -> ask.Done | ask.Why:
+        """Carry out what a person wants, or raise Declined, Forbidden, Outdated or StorageTrouble and change nothing."""
+        live = await self.find(id)
+        if not may_watch(live.table, person.id, key):
+            raise Declined("not-invited")
+        if isinstance(command, ask.Ask):
+            return explain(live.table, person.id, command)
+        if isinstance(command, ask.Say):
+            return await self.say(person, live, command)
+        if isinstance(command, ask.Rematch):
+            return await self.rematch(person, live, command)
+        if isinstance(command, ask.Sit) and not may_sit(live.table, person.id, key):
+            raise Declined("not-invited")
+        if type(command) not in acts.ACTS:
+            raise Declined("malformed", "this is not a command for a table")
+        async with live.lock:
+            found = await self.attempt(live, lambda: acts.act(live.table, person.id, person.name, command))
+        if any(isinstance(entry, log.Started) for entry in found):
+            await self.settle(live)
+        return ask.Done(reply=command.id, version=live.table.version)
+
+    async def attempt(self, live: Live, plan: Callable[[], Entries]) -> Entries:
+        """Plan, commit, and plan once more if another worker was faster. The caller holds the lock."""
+        for _ in range(2):
+            if live.is_behind:
+                await self.refresh(live)
+            found = acts.follow(live.table, plan())
+            try:
+                await self.append(live, found)
+            except Conflict:
+                await self.refresh(live)
+            else:
+                return found
+        raise Outdated
+
+    async def append(self, live: Live, found: Entries, others: Sequence[Statement] = (), more: Sequence[Job] = ()) -> None:
+        """Commit entries, then let the table have them and everybody hear of it."""
+        if not found:
+            return
+        table = live.table
+        at = max(now(), table.moved)
+        first = table.version + 1
+        rows = entry_rows(table.id, first, found, at)
+        twin_rows = [row for job in more for row in job.entries]
+        statements = [*others, *(statement for job in more for statement in job.others), *seating(table, found, at)]
+        try:
+            await self.writer.write(Job([*rows, *twin_rows], projection(table, found, at), statements))
+        except BaseException:
+            # Cancelled or in trouble: the commit may have happened or not, so the log decides.
+            live.is_behind = True
+            raise
+        for place, entry in enumerate(found):
+            table.fold(first + place, entry, at)
+        self.after(live)
+
+    def after(self, live: Live) -> None:
+        """Something was committed."""
+        live.tell()
+        self.publish({"table": live.table.id, "version": live.table.version, "from": self.name})
+        self.keeper.run_errand(live)
+
+    async def settle(self, live: Live) -> None:
+        """Carry out what follows without anybody's act, if anything is left of it."""
+        async with live.lock:
+            await self.attempt(live, list)
+
+    # New tables
+
+    async def create(self, person: Person, wanted: NewTable) -> Live:
+        if await self.count(person) >= MOST_TABLES:
+            raise Declined("too-many", f"you have {MOST_TABLES} tables going on")
+        draft = open_draft(person, wanted.game, wanted.seats, wanted.variant, wanted.settings)
+        if wanted.sit:
+            draft.act(ask.Sit(seat=0, contribution=wanted.contribution))
+        first = 1 if wanted.sit else 0
+        for place, level in enumerate(wanted.bots):
+            draft.act(ask.Invite(seat=first + place, level=level))
+        if wanted.start:
+            draft.act(ask.Start())
+        live = Live(draft.table)
+        await self.writer.write(draft.job())
+        self.tables[live.table.id] = live
+        if wanted.start:
+            await self.settle(live)
+        return live
+
+    async def bring(self, person: Person, text: str) -> Live:
+        """A finished game from elsewhere; a table that is known here already is declined."""
+        header, found = brought_entries(text, person.id)
+        secret = b"" if header.dice is None else bytes.fromhex(header.dice.secret)
+        id = secrets.token_urlsafe(9) if header.dice is None else header.dice.table
+        draft = Draft(Deed(id, secret, secrets.token_urlsafe(9), secrets.token_urlsafe(9), now()), person)
+        for entry in found:
+            draft.add(entry)
+        try:
+            await self.writer.write(draft.job())
+        except Conflict as error:
+            raise Declined("taken", f"table {id!r} is here already") from error
+        live = self.tables[id] = Live(draft.table)
+        return live
+
+    async def count(self, person: Person) -> int:
+        try:
+            return await self.store.count_tables(person.id)
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            raise StorageTrouble(str(error)) from error
+
+    async def rematch(self, person: Person, live: Live, command: ask.Rematch) -> ask.Done:
+        """The same people and bots at a new table, each one seat further; asked twice it is the same table."""
+        async with live.lock:
+            for _ in range(2):
+                table = live.table
+                if table.followed:
+                    break
+                acts.must_be(table, "over")
+                if person.id not in table.people():
+                    raise Declined("not-yours", "you did not play here")
+                draft = open_draft(person, table.game.id, len(table.seats), msgspec.to_builtins(table.variant), table.settings)
+                draft.add(log.Changed(
+                    seats=len(table.seats), variant=msgspec.to_builtins(table.variant),
+                    settings=msgspec.structs.replace(table.settings, random_order=False),
+                ))  # fmt: skip
+                for number, seat in enumerate(table.seats):
+                    level = "" if seat.person else seat.level
+                    place = (number + 1) % len(table.seats)
+                    given = new_contribution()
+                    draft.add(log.Sat(seat=place, name=seat.name, person=seat.person, level=level, contribution=given))
+                try:
+                    await self.append(live, [log.Followed(table=draft.table.id)], more=[draft.job()])
+                except Conflict:
+                    await self.refresh(live)
+                else:
+                    self.tables[draft.table.id] = Live(draft.table)
+                    break
+        return ask.Done(reply=command.id, version=live.table.version, table=live.table.followed)
+
+    # Talk
+
+    async def say(self, person: Person, live: Live, command: ask.Say) -> ask.Done:
+        if person.id in live.table.muted:
+            raise Declined("muted")
+        seats = live.table.seats_of(person.id)
+        seat = seats[0] if seats else None
+        name = person.name if seat is None else live.table.seats[seat].name
+        at = now()
+        try:
+            number = await self.store.say(live.table.id, person.id, name, seat, command.text, at)
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            raise StorageTrouble(str(error)) from error
+        line = ChatLine(number=number, at=at, name=name, seat=seat, text=command.text)
+        for listener in live.listeners:
+            listener.hear_said(line)
+        self.publish({"table": live.table.id, "said": number, "from": self.name})
+        return ask.Done(reply=command.id, version=live.table.version)
+
+    async def chat(self, live: Live, after: int = 0) -> list[ChatLine]:
+        rows = await self.store.chat(live.table.id, CHAT_LINES)
+        return [ChatLine(number=row.number, at=row.at, name=row.name, seat=row.seat, text=row.text) for row in rows if row.number > after]
+
+    # Who is there
+
+    async def join(self, live: Live, listener: Listener) -> None:
+        """Somebody connects; whoever was absent plays again."""
+        live.listeners.add(listener)
+        self.presence(live)
+        table = live.table
+        away = [seat for seat in table.seats_of(listener.person) if table.seats[seat].absent]
+        if away and table.status == "running":
+            async with live.lock:
+                await self.attempt(live, lambda: [log.Returned(seat=seat) for seat in away if live.table.seats[seat].absent])
+
+    def part(self, live: Live, listener: Listener) -> None:
+        live.listeners.discard(listener)
+        self.presence(live)
+
+    def presence(self, live: Live) -> None:
+        for other in live.listeners:
+            other.hear_presence()
+        self.publish({"table": live.table.id, "here": sorted(live.people_here()), "from": self.name})
+
+    # Other workers
+
+    async def catch_up(self) -> None:
+        """Read what others may have written at every table that somebody here listens to."""
+        for live in list(self.tables.values()):
+            if live.listeners and not live.lock.locked():
+                async with live.lock:
+                    await self.refresh(live)
+
+    async def hear(self, note: dict[str, object]) -> None:
+        """Another worker says that something was committed, said, or who is connected there."""
+        live = self.tables.get(str(note.get("table")))
+        sender = str(note.get("from"))
+        if live is None or sender == self.name:
+            return
+        here = note.get("here")
+        if isinstance(here, list):
+            live.elsewhere[sender] = frozenset(map(str, here))
+            for listener in live.listeners:
+                listener.hear_presence()
+        said = note.get("said")
+        if isinstance(said, int):
+            for line in await self.chat(live, after=said - 1):
+                for listener in live.listeners:
+                    listener.hear_said(line)
+        version = note.get("version")
+        if isinstance(version, int) and version > live.table.version:
+            async with live.lock:
+                await self.refresh(live)

@@ -1,0 +1,97 @@
+"""How bots are asked: one question and one answer, whoever thinks about it. Bots never think on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+from typing import Protocol
+
+import msgspec
+import structlog
+from librt.random import Random
+from pebble import ProcessPool
+
+from railbird.bots import make_policy
+from railbird.core.contract import Decide, State
+from railbird.core.game import find_game, view
+from railbird.core.player import Seated
+
+BUDGET = 1000
+"""Milliseconds that a bot may think."""
+PATIENCE = 10
+"""Seconds after which it is given up."""
+STAND_IN = "greedy"
+
+log = structlog.get_logger()
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a bot is told: the view of its seat, the options in notation, how long it may think, and its luck."""
+
+    game: str
+    level: str
+    view: msgspec.Raw
+    options: list[str]
+    budget: int
+    seed: int
+
+
+def make_question(state: State, turn: Decide, level: str) -> Question:
+    seen = msgspec.Raw(msgspec.json.encode(view(state, turn.seat)))
+    return Question(state.game(), level, seen, [option.text() for option in turn.options], BUDGET, secrets.randbits(62))
+
+
+def think(text: bytes) -> str:
+    """Answer a question, in whatever process this is."""
+    question = msgspec.json.decode(text, type=Question)
+    game = find_game(question.game)
+    seen = msgspec.json.decode(question.view, type=game.view)
+    options = [game.parse(option) for option in question.options]
+    bot = Seated(make_policy(game, question.level))
+    return bot.choose(seen, options, Random(question.seed), question.budget).text()
+
+
+class Minds(Protocol):
+    """Somebody who answers questions, or raises."""
+
+    async def ask(self, question: bytes) -> str: ...
+
+    async def close(self) -> None: ...
+
+
+class LocalMinds:
+    """Processes of this machine. One that hangs or dies is replaced, and so is a pool in which none could start."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool = self.new_pool()
+
+    def new_pool(self) -> ProcessPool:
+        return ProcessPool(max_workers=self.workers, context=multiprocessing.get_context("spawn"))
+
+    async def ask(self, question: bytes) -> str:
+        if not self.pool.active:
+            self.pool = self.new_pool()
+        return str(await asyncio.wrap_future(self.pool.schedule(think, args=[question], timeout=PATIENCE)))
+
+    async def close(self) -> None:
+        self.pool.stop()  # type: ignore[no-untyped-call]
+        await asyncio.to_thread(self.pool.join)
+
+
+async def choose(minds: Minds, question: Question) -> str:
+    """The bot's choice; if it fails, that of the stand-in, else the first option."""
+    names = list(dict.fromkeys([question.level, STAND_IN]))
+    for name in names:
+        try:
+            answer = await minds.ask(msgspec.json.encode(msgspec.structs.replace(question, level=name)))
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            log.warning("bot failed", game=question.game, bot=name, error=repr(error))
+            continue
+        if answer in question.options:
+            return answer
+        log.warning("bot chose what it may not", game=question.game, bot=name)
+    return question.options[0]

@@ -1,0 +1,57 @@
+"""The JSON schema of the messages, of every game's views and of its facts: `python -m railbird.table.schema FILE`."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from railbird.core.facts import Fact
+from railbird.core.game import Game, games
+from railbird.speech import kinds
+from railbird.table import lobby, messages
+
+HTTP = [lobby.Me, lobby.Profile, lobby.Credentials, lobby.TokenRequest, lobby.TokenCard, lobby.GameCard, lobby.NewTable, lobby.Tables]
+
+
+def facts_of(game: Game) -> list[type[Fact]]:
+    """Every kind of fact that the game's package can tell."""
+    names = vars(import_module(f"{game.package}.facts")).values()
+    return [fact for fact in names if isinstance(fact, type) and issubclass(fact, Fact) and fact is not Fact]
+
+
+def message_schema() -> dict[str, Any]:
+    """Definitions under `$defs`; what fields of facts mean under `facts` (family → tag → field → kind); the views under `views`."""
+    cards = games().values()
+    facts = {fact: game for game in cards for fact in facts_of(game)}
+    types = [messages.ToTable, messages.FromTable, *(game.view for game in cards), *(game.variant for game in cards), *HTTP]
+    roots, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    meanings: dict[str, dict[str, dict[str, str]]] = {}
+    for fact, game in facts.items():
+        meanings.setdefault(game.family, {})[str(fact.__struct_config__.tag)] = kinds(fact)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Railbird table messages",
+        "v": messages.PROTOCOL,
+        "toTable": roots[0],
+        "fromTable": roots[1],
+        "views": {game.id: root for game, root in zip(cards, roots[2:], strict=False)},
+        "variants": {game.id: root for game, root in zip(cards, roots[2 + len(cards) :], strict=False)},
+        "facts": meanings,
+        "$defs": definitions,
+    }
+
+
+def main() -> None:
+    text = msgspec.json.format(msgspec.json.encode(message_schema()), indent=1).decode() + "\n"
+    if len(sys.argv) > 1:
+        Path(sys.argv[1]).write_text(text, encoding="utf-8")
+    else:
+        sys.stdout.write(text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,354 @@
+"""A table as its log tells it. `fold` takes one entry after the other and is the only thing that ever changes a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from functools import singledispatchmethod
+from typing import Any, TypeVar
+
+import msgspec
+
+from railbird.core.contract import Chance, Decide, Event, Pending, Scribe, State
+from railbird.core.door import play
+from railbird.core.game import Game, UnknownGame, Variant, View, find_game, view
+from railbird.table import entries as log
+from railbird.table.cards import Kind, Orders, Settings, Status
+from railbird.table.dice import dice_key
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What a table has besides its log: its name and its secrets."""
+
+    id: str
+    secret: bytes
+    invite: str
+    watch: str
+    created: int
+
+
+@dataclass
+class Seat:
+    """Who sits at a seat, and how they want it played."""
+
+    name: str = ""
+    person: str = ""
+    level: str = ""
+    """The bot that plays here, always or for now."""
+    contribution: str = ""
+    orders: Orders = field(default_factory=Orders)
+    absent: bool = False
+    handed_over: bool = False
+    left: bool = False
+    thinking_left: int | None = None
+    """Milliseconds of the clock for the game."""
+
+    @property
+    def kind(self) -> Kind:
+        if self.person:
+            return "person"
+        return "bot" if self.level else "empty"
+
+
+@dataclass(frozen=True)
+class Played:
+    """An event that counts, with the number of its entry. `seat` is who chose it; chance has none."""
+
+    at: int
+    event: Event
+    seat: int | None
+    person: str = ""
+
+
+@dataclass
+class Request:
+    """An undo that waits for answers."""
+
+    seat: int
+    to: int
+    waiting: list[int]
+
+
+class Table:
+    """Made by folding a log."""
+
+    def __init__(self, deed: Deed) -> None:
+        self.deed = deed
+        self.id = deed.id
+        self.version = 0
+        self.board_version = 0
+        """The last entry that changed the game."""
+        self.card_version = 0
+        """The last entry that changed anything else."""
+        self.moved = deed.created
+        self.status: Status = "open"
+        self.frozen = ""
+        self.game: Game
+        self.variant: Variant
+        self.settings = Settings()
+        self.owner = ""
+        self.commitment = ""
+        self.seats: list[Seat] = []
+        self.state: State | None = None
+        self.before: State | None = None
+        """The board before the last choice."""
+        self.played: list[Played] = []
+        self.told: list[tuple[int, object, int]] = []
+        """Facts with the number of their entry and their audience."""
+        self.undone: list[tuple[int, int]] = []
+        """Numbers of entries that took something back, and to which entry."""
+        self.rolled = 0
+        self.key = b""
+        self.since = 0
+        """When the present turn began, in milliseconds since 1970."""
+        self.request: Request | None = None
+        self.leavers: set[str] = set()
+        self.muted: set[str] = set()
+        self.followed = ""
+        self.scores: list[int] = []
+        self.shares: list[int] = []
+        self.memo: dict[object, Any] = {}
+        """What was worked out since the last entry."""
+
+    # What follows from the log
+
+    def pending(self) -> Pending | None:
+        state = self.state
+        return None if state is None or self.status != "running" else self.once("pending", state.pending)
+
+    def actor(self) -> int | None:
+        """The seat that the table waits for; chance of nobody's hand never waits."""
+        turn = self.pending()
+        return turn.seat if isinstance(turn, Decide | Chance) else None
+
+    def once(self, key: object, make: Callable[[], T]) -> T:
+        """Worked out at most once for each version."""
+        found: T | None = self.memo.get(key)
+        if found is None:
+            found = self.memo[key] = make()
+        return found
+
+    def seats_of(self, person: str) -> list[int]:
+        return self.once(("seats", person), lambda: [seat for seat, at in enumerate(self.seats) if person and at.person == person])
+
+    def view(self, seat: int | None) -> View:
+        """What a seat sees. Where nothing is hidden from anybody, one view serves all."""
+        state = self.state
+        assert state is not None
+        if not self.game.is_open:
+            return self.once(("view", seat), lambda: view(state, seat))
+        shared = self.once("view", lambda: view(state, None))
+        return shared if seat is None else self.once(("view", seat), lambda: msgspec.structs.replace(shared, seat=seat))
+
+    def still_true(self, since: int) -> int:
+        """How much of what was told up to entry `since` has not been taken back."""
+        return min([since, *(to for number, to in self.undone if number > since)])
+
+    def people(self) -> list[str]:
+        """Everybody who still plays, once each."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person and not seat.left))
+
+    def plays_itself(self, number: int) -> bool:
+        """Whether a bot plays this seat now."""
+        return bool(self.seats[number].level)
+
+    def deadline(self) -> int | None:
+        """When the clock of the acting seat runs out."""
+        actor = self.actor()
+        if actor is None or self.plays_itself(actor):
+            return None
+        ends = []
+        if self.settings.clock.move is not None:
+            ends.append(self.since + 1000 * self.settings.clock.move)
+        left = self.seats[actor].thinking_left
+        if left is not None:
+            ends.append(self.since + left)
+        return min(ends, default=None)
+
+    # The log
+
+    def fold(self, number: int, entry: log.AnyEntry, at: int, checked: bool = False) -> None:
+        """Take the next entry. `checked`: it comes from a log that other rules may have written."""
+        if number != self.version + 1:
+            raise ValueError(f"entry {number} does not follow entry {self.version} of table {self.id}")
+        self.version, self.moved = number, at
+        if isinstance(entry, log.Chosen | log.Fell | log.TakenBack | log.Started):
+            self.stop_clock(at)
+            self.board_version = number
+            self.request = None
+        if not isinstance(entry, log.Chosen | log.Fell | log.TakenBack | log.Asked | log.Answered):
+            self.card_version = number
+        try:
+            self.take(entry, at, checked)
+        except (ValueError, UnknownGame) as error:
+            if not checked:
+                raise
+            self.status, self.frozen = "frozen", str(error)
+        finally:
+            self.memo.clear()
+        if self.status in ("over", "abandoned", "frozen"):
+            self.request = None
+
+    def stop_clock(self, at: int) -> None:
+        """The seat that acted pays for its time."""
+        actor = self.actor()
+        if actor is not None and not self.plays_itself(actor):
+            left = self.seats[actor].thinking_left
+            if left is not None:
+                self.seats[actor].thinking_left = max(0, left - max(0, at - self.since))
+        self.since = at
+
+    @singledispatchmethod
+    def take(self, entry: log.AnyEntry, at: int, checked: bool) -> None:
+        raise TypeError(entry)
+
+    @take.register
+    def _(self, entry: log.Opened, at: int, checked: bool) -> None:
+        self.game = find_game(entry.game)
+        self.owner, self.commitment = entry.owner, entry.commitment
+        self.furnish(entry.seats, entry.variant, entry.settings)
+
+    @take.register
+    def _(self, entry: log.Changed, at: int, checked: bool) -> None:
+        self.furnish(entry.seats, entry.variant, entry.settings)
+
+    def furnish(self, seats: int, variant: dict[str, object], settings: Settings) -> None:
+        self.variant = msgspec.convert(variant, self.game.variant)
+        self.settings = settings
+        self.seats = [*self.seats, *(Seat() for _ in range(seats))][:seats]
+
+    @take.register
+    def _(self, entry: log.Sat, at: int, checked: bool) -> None:
+        self.seats[entry.seat] = Seat(entry.name, entry.person, entry.level, entry.contribution)
+
+    @take.register
+    def _(self, entry: log.Rose, at: int, checked: bool) -> None:
+        self.seats[entry.seat] = Seat()
+
+    @take.register
+    def _(self, entry: log.Started, at: int, checked: bool) -> None:
+        self.status = "running"
+        if entry.rules != self.game.rules:
+            raise ValueError(f"begun under rules {entry.rules} of {self.game.id}; this is rules {self.game.rules}")
+        self.seats = [self.seats[seat] for seat in entry.order]
+        game_clock = self.settings.clock.game
+        for seat in self.seats:
+            seat.thinking_left = None if game_clock is None else 1000 * game_clock
+        self.key = dice_key(self.deed.secret, self.id, [seat.contribution for seat in self.seats])
+        self.lay([])
+
+    def lay(self, played: list[Played]) -> None:
+        """Lay out the board as it is after these events."""
+        state = self.game.new(len(self.seats), self.variant)
+        for item in played:
+            state.apply(item.event)
+        state.scribe = Scribe()
+        self.state, self.before, self.played = state, None, played
+
+    @take.register
+    def _(self, entry: log.Chosen, at: int, checked: bool) -> None:
+        self.happen(entry.event, entry.seat, self.seats[entry.seat].person if entry.by == "person" else "", checked)
+
+    @take.register
+    def _(self, entry: log.Fell, at: int, checked: bool) -> None:
+        self.rolled = entry.number + 1
+        self.happen(entry.event, None, "", checked)
+
+    def happen(self, text: str, seat: int | None, person: str, checked: bool) -> None:
+        """Something happens on the board, and whoever may hear of it does."""
+        if self.status == "frozen":
+            return
+        assert self.state is not None and self.state.scribe is not None
+        event = self.game.parse(text)
+        phase = self.state.phase()
+        self.before = self.state.copy() if person else None
+        if checked:
+            play(self.state, event)
+        else:
+            self.state.apply(event)
+        self.played.append(Played(self.version, event, seat, person))
+        if self.state.phase() != phase:
+            self.forget_orders()
+        told = self.state.scribe.told
+        self.told.extend((self.version, fact, audience) for fact, audience in told)
+        told.clear()
+
+    def forget_orders(self) -> None:
+        """What was ordered for one phase of the game does not hold in the next; preferences stay."""
+        for seat in self.seats:
+            if seat.orders.always:
+                seat.orders = msgspec.structs.replace(seat.orders, always=())
+
+    @take.register
+    def _(self, entry: log.TakenBack, at: int, checked: bool) -> None:
+        self.undone.append((self.version, entry.to))
+        if self.status == "frozen":
+            return
+        self.told = [item for item in self.told if item[0] <= entry.to]
+        self.lay([item for item in self.played if item.at <= entry.to])
+
+    @take.register
+    def _(self, entry: log.Asked, at: int, checked: bool) -> None:
+        person = self.seats[entry.seat].person
+        waiting = [number for number, seat in enumerate(self.seats) if seat.person not in ("", person) and not seat.level]
+        self.request = Request(entry.seat, entry.to, waiting)
+
+    @take.register
+    def _(self, entry: log.Answered, at: int, checked: bool) -> None:
+        if self.request is not None:
+            person = self.seats[entry.seat].person
+            self.request.waiting = [number for number in self.request.waiting if self.seats[number].person != person]
+            if not entry.yes:
+                self.request = None
+
+    @take.register
+    def _(self, entry: log.Ordered, at: int, checked: bool) -> None:
+        self.seats[entry.seat].orders = entry.orders
+
+    @take.register
+    def _(self, entry: log.StoodIn, at: int, checked: bool) -> None:
+        seat = self.seats[entry.seat]
+        seat.level = entry.level
+        seat.absent = entry.why == "absent"
+        seat.handed_over = not seat.absent
+        seat.left = entry.why == "left"
+
+    @take.register
+    def _(self, entry: log.Returned, at: int, checked: bool) -> None:
+        seat = self.seats[entry.seat]
+        seat.level = ""
+        seat.absent = seat.handed_over = seat.left = False
+        self.since = max(self.since, at)
+
+    @take.register
+    def _(self, entry: log.Muted, at: int, checked: bool) -> None:
+        self.muted = self.muted | {entry.person} if entry.muted else self.muted - {entry.person}
+
+    @take.register
+    def _(self, entry: log.Ended, at: int, checked: bool) -> None:
+        if self.status != "frozen":
+            self.status = "over"
+        self.scores, self.shares = entry.scores, entry.shares
+
+    @take.register
+    def _(self, entry: log.Left, at: int, checked: bool) -> None:
+        self.leavers.add(entry.person)
+
+    @take.register
+    def _(self, entry: log.Abandoned, at: int, checked: bool) -> None:
+        self.status = "abandoned"
+
+    @take.register
+    def _(self, entry: log.Followed, at: int, checked: bool) -> None:
+        self.followed = entry.table
+
+
+def read_table(deed: Deed, lines: Iterable[tuple[int, str, int]]) -> Table:
+    """A table from its stored log: number, text and time of each entry."""
+    table = Table(deed)
+    for number, text, at in lines:
+        table.fold(number, log.parse_entry(text), at, checked=True)
+    return table

@@ -1,0 +1,132 @@
+"""One writer in each process: whatever arrived while the last commit ran goes into the next one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Any
+
+from sqlalchemy import Connection, insert
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from railbird.table.store import PATIENCE, PROJECT, Statement, connect_writer, entry_
+
+LARGEST_BATCH = 256
+
+
+class Conflict(Exception):
+    """Another worker wrote this entry first."""
+
+
+class StorageTrouble(Exception):
+    """The database did not confirm the commit."""
+
+
+@dataclass
+class Job:
+    """What is committed together or not at all."""
+
+    entries: list[dict[str, Any]]
+    projection: dict[str, Any] | None = None
+    others: list[Statement] = field(default_factory=list)
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Writer:
+    """Commits jobs in the order in which they came."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.direct = connect_writer(engine)
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self.queue: list[Job] = []
+        self.arrived = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+        self.written = 0
+        self.observe: Callable[[float], None] = lambda seconds: None
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.run(), name="writer")
+
+    async def stop(self) -> None:
+        """Commit what has arrived, then end."""
+        if self.task is not None:
+            while self.queue:
+                await self.queue[-1].done
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        self.thread.shutdown()
+        if self.direct is not None:
+            self.direct.dispose()
+
+    async def write(self, job: Job) -> None:
+        """Returns when the job is durable."""
+        self.queue.append(job)
+        self.arrived.set()
+        await job.done
+
+    async def run(self) -> None:
+        while True:
+            await self.arrived.wait()
+            self.arrived.clear()
+            while self.queue:
+                batch, self.queue = self.queue[:LARGEST_BATCH], self.queue[LARGEST_BATCH:]
+                await self.commit_all(batch)
+
+    async def commit_all(self, batch: list[Job]) -> None:
+        """All in one transaction; if one of them is in conflict, one by one, so that only it fails."""
+        try:
+            await self.commit(batch)
+        except Conflict as conflict:
+            if len(batch) == 1:
+                settle(batch, conflict)
+                return
+            for job in batch:
+                await self.commit_all([job])
+        except StorageTrouble as trouble:
+            settle(batch, trouble)
+        else:
+            settle(batch, None)
+
+    async def commit(self, batch: list[Job]) -> None:
+        began = monotonic()
+        try:
+            if self.direct is not None:
+                await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_directly, batch)
+            else:
+                async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
+                    await connection.run_sync(execute, batch)
+        except IntegrityError as error:
+            raise Conflict from error
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            raise StorageTrouble(str(error)) from error
+        self.observe(monotonic() - began)
+        self.written += sum(len(job.entries) for job in batch)
+
+    def commit_directly(self, batch: list[Job]) -> None:
+        assert self.direct is not None
+        with self.direct.begin() as connection:
+            execute(connection, batch)
+
+
+def execute(connection: Connection, batch: list[Job]) -> None:
+    """All statements of a batch, rows of one kind together."""
+    for job in batch:
+        for statement in job.others:
+            connection.execute(statement.text, statement.rows)
+    rows = [row for job in batch for row in job.entries]
+    if rows:
+        connection.execute(insert(entry_), rows)
+    projections = [job.projection for job in batch if job.projection is not None]
+    if projections:
+        connection.execute(PROJECT, projections)
+
+
+def settle(batch: list[Job], error: Exception | None) -> None:
+    for job in batch:
+        if not job.done.done():
+            job.done.set_result(None) if error is None else job.done.set_exception(error)

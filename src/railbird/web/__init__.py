@@ -1,0 +1,1 @@
+"""The live table on the network: HTTP, sockets and the page."""

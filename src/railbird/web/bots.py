@@ -1,0 +1,62 @@
+"""Who thinks for the bots of a server: processes of its own, or workers that take questions from a queue in Redis."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import click
+
+from railbird.table.minds import PATIENCE, LocalMinds, Minds
+from railbird.web.setting import Setting
+
+NAME = "railbird-bots"
+JOB = "think"
+
+
+def make_minds(setting: Setting) -> Minds:
+    return QueueMinds(setting.redis) if setting.queue else LocalMinds(setting.bots)
+
+
+class QueueMinds:
+    """Asks through SAQ. A question that nobody answers in time has no answer, and the house finds another way."""
+
+    def __init__(self, address: str) -> None:
+        from saq import Queue
+
+        self.queue = Queue.from_url(address, name=NAME)
+        self.is_connected = False
+
+    async def ask(self, question: bytes) -> str:
+        if not self.is_connected:
+            await self.queue.connect()
+            self.is_connected = True
+        return str(await self.queue.apply(JOB, timeout=PATIENCE, ttl=60, retries=1, question=question.decode()))
+
+    async def close(self) -> None:
+        if self.is_connected:
+            await self.queue.disconnect()
+
+
+@click.command("bot-worker")
+@click.option("--redis", required=True, envvar="RAILBIRD_REDIS", help="The URL of Redis.")
+@click.option("--bots", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes in which bots think.")
+def bot_worker(redis: str, bots: int) -> None:
+    """Think for the bots of servers that run with --queue."""
+    asyncio.run(work(redis, bots))
+
+
+async def work(address: str, bots: int) -> None:
+    from saq import Queue, Worker
+
+    minds = LocalMinds(bots)
+
+    async def think(ctx: Any, *, question: str) -> str:
+        return await minds.ask(question.encode())
+
+    queue = Queue.from_url(address, name=NAME)
+    worker = Worker(queue, functions=[(JOB, think)], concurrency=2 * bots)
+    try:
+        await worker.start()
+    finally:
+        await minds.close()

@@ -1,0 +1,64 @@
+"""The table in the terminal."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+
+from railbird.cli.boards import draw
+from railbird.core.game import find_game, view
+from railbird.games.eight28.rules import Eight28
+from railbird.speech import LANGUAGES, Speech
+from tests.games.eight28.build import finish, run, settle, table
+
+GAME = find_game("eight-28")
+
+
+def drawn(state: Eight28, seat: int | None, language: str = "en") -> str:
+    console = Console(width=120, force_terminal=False)
+    with console.capture() as capture:
+        console.print(draw(view(state, seat), Speech(language, GAME, ["Ann", "Bo", "Cy"])))
+    return capture.get()
+
+
+def row(board: str, name: str) -> list[str]:
+    """What stands behind a name, word by word."""
+    return next(line for line in board.splitlines() if name in line).partition(name)[2].split()
+
+
+def test_all_possible_totals_are_shown_and_unknown_cards_marked() -> None:
+    state = table("1/11 1/11 4", "5 10", "7", blue=3, takers=1)
+    board = drawn(state, 0)
+    assert "Centre: 3 blue crystals ◆◆◆" in board
+    assert row(board, "Ann")[:9] == ["1/11", "1/11", "4", "6", "/", "16", "/", "26", "deals"]
+    assert row(board, "Bo")[:5] == ["?", "10", "10", "+", "?"]
+    assert row(board, "Cy")[:2] == ["?", "?"]
+    assert "of 47 unseen" in board
+    assert "1/11" not in row(drawn(state, 1), "Ann")[0]
+
+
+def test_answers_of_this_offer_are_shown() -> None:
+    state = table("3", "5 10 10 9", "7", dealer=2, turn=0)
+    run(state, "take", "turn 2")
+    assert "took" in row(drawn(state, 2), "Ann")
+    assert "out" in row(drawn(state, 2), "Bo")
+    assert "took" not in row(drawn(state, 2), "Cy")
+    run(state, "decline")
+    assert "declined" not in row(drawn(state, 2), "Cy")
+
+
+def test_halves_are_shown_while_they_are_chosen() -> None:
+    state = table("1/11", "5", "7 10 10 9", blue=4)
+    settle(state)
+    board = drawn(state, 1)
+    assert "chooses" in row(board, "Ann")
+    assert "→ 8" in " ".join(row(board, "Bo"))
+    assert "over 28" in " ".join(row(board, "Cy"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_board_finds_its_words(language: str) -> None:
+    state = table("1/11", "5", "7 10", blue=4, red=1, supply=(0, 14))
+    assert drawn(state, 0, language)
+    finish(state, "join 8")
+    assert drawn(state, None, language).splitlines()[0] == Speech(language, GAME).say("eight-28-board-over")

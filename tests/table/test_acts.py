@@ -1,0 +1,428 @@
+"""What people may do at a table, and what they may not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from railbird.core.contract import Chance, Decide
+from railbird.core.game import games, show_state
+from railbird.table import messages as ask
+from railbird.table.acts import Declined, Forbidden, Outdated
+from railbird.table.cards import Clock, Orders, Settings
+from railbird.table.house import House, Live, may_sit, may_watch
+from railbird.table.sight import explain, eyes, make_update
+from railbird.table.store import Person
+from tests.table.place import ANN, BOB, open_house, play_out, step, wanted
+
+CAT = Person("cat", "Cat")
+PEOPLE = {"ann": ANN, "bob": BOB, "cat": CAT}
+IN_ORDER = Settings(random_order=False, pace=0)
+
+
+def in_house(folder: Path, story: Callable[[House], Awaitable[None]]) -> None:
+    async def tell() -> None:
+        async with open_house(folder) as house:
+            await story(house)
+
+    asyncio.run(tell())
+
+
+async def seated(house: House, game: str = "las-vegas", settings: Settings = IN_ORDER) -> Live:
+    """Ann and Bob at a running table."""
+    live = await house.create(ANN, wanted(game, 2, settings=settings))
+    await house.submit(BOB, live.table.id, ask.Sit(seat=1), live.table.deed.invite)
+    await house.submit(ANN, live.table.id, ask.Start())
+    return live
+
+
+async def until(house: House, live: Live, kind: type) -> None:
+    """Play on until something of this kind is pending."""
+    while not isinstance(live.table.pending(), kind):
+        await step(house, live, PEOPLE, 0)
+
+
+def actor(live: Live) -> tuple[int, Person]:
+    seat = live.table.actor()
+    assert seat is not None
+    return seat, PEOPLE[live.table.seats[seat].person]
+
+
+def choice(live: Live, place: int = 0) -> str:
+    turn = live.table.pending()
+    assert isinstance(turn, Decide)
+    return turn.options[place].text()
+
+
+def is_asked(live: Live) -> bool:
+    return live.table.request is not None
+
+
+async def declined(awaitable: Awaitable[object]) -> str:
+    with pytest.raises(Declined) as caught:
+        await awaitable
+    return caught.value.code
+
+
+def test_nobody_acts_for_a_seat_that_is_not_theirs(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house)
+        await until(house, live, Decide)
+        seat, person = actor(live)
+        other = BOB if person is ANN else ANN
+        before, version = show_state(live.table.state), live.table.version  # type: ignore[arg-type]
+        act = ask.Act(seat=seat, version=version, event=choice(live))
+        assert await declined(house.submit(other, live.table.id, act)) == "not-yours"
+        assert await declined(house.submit(CAT, live.table.id, act)) == "not-invited"
+        assert await declined(house.submit(CAT, live.table.id, act, live.table.deed.watch)) == "not-yours"
+        for command in (
+            ask.Roll(seat=seat, version=version), ask.Undo(seat=seat, version=version, to=0), ask.Order(seat=seat, orders=Orders()),
+            ask.HandOver(seat=seat), ask.TakeBack(seat=seat), ask.Ask(seat=seat, event="pass"), ask.Leave(seat=seat),
+        ):  # fmt: skip
+            assert await declined(house.submit(other, live.table.id, command)) == "not-yours"
+        assert (show_state(live.table.state), live.table.version) == (before, version)  # type: ignore[arg-type]
+
+    in_house(tmp_path, story)
+
+
+def test_a_move_needs_the_current_version_a_notation_and_the_rules(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house)
+        await until(house, live, Decide)
+        seat, person = actor(live)
+        version = live.table.version
+        for old in (0, version - 1, version + 1):
+            with pytest.raises(Outdated):
+                await house.submit(person, live.table.id, ask.Act(seat=seat, version=old, event=choice(live)))
+        assert await declined(house.submit(person, live.table.id, ask.Act(seat=seat, version=version, event="castle"))) == "bad-notation"
+        with pytest.raises(Forbidden) as caught:
+            await house.submit(person, live.table.id, ask.Act(seat=seat, version=version, event="start 1"))
+        assert caught.value.refusal.rule.startswith("LV-")
+        assert live.table.version == version
+
+    in_house(tmp_path, story)
+
+
+def test_a_move_is_not_stale_because_somebody_changed_their_orders(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house)
+        await until(house, live, Decide)
+        seat, person = actor(live)
+        version = live.table.version
+        await house.submit(BOB, live.table.id, ask.Order(seat=1, orders=Orders(forced=True)))
+        await house.submit(person, live.table.id, ask.Act(seat=seat, version=version, event=choice(live)))
+
+    in_house(tmp_path, story)
+
+
+def test_of_two_equal_moves_only_one_is_taken(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house)
+        await until(house, live, Decide)
+        seat, person = actor(live)
+        act = ask.Act(seat=seat, version=live.table.version, event=choice(live))
+        answers = await asyncio.gather(*(house.submit(person, live.table.id, act) for _ in range(5)), return_exceptions=True)
+        assert sum(isinstance(answer, ask.Done) for answer in answers) == 1
+        assert sum(isinstance(answer, Outdated) for answer in answers) == 4
+
+    in_house(tmp_path, story)
+
+
+def test_a_roll_waits_for_its_seat_and_meanwhile_the_last_choice_can_be_taken_back(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house)
+        await until(house, live, Decide)
+        seat, person = actor(live)
+        before, rolled = show_state(live.table.state), live.table.rolled  # type: ignore[arg-type]
+        await house.submit(person, live.table.id, ask.Act(seat=seat, version=live.table.version, event=choice(live)))
+        assert isinstance(live.table.pending(), Chance)
+        undo = make_update(live.table, person.id, seat, 0, frozenset()).undo
+        assert undo.free is not None
+        version = live.table.version
+        await house.submit(person, live.table.id, ask.Undo(seat=seat, version=version, to=undo.free))
+        assert show_state(live.table.state) == before  # type: ignore[arg-type]
+        assert live.table.rolled == rolled
+        assert live.table.still_true(version) == undo.free
+        assert all(at <= undo.free for at, _, _ in live.table.told)
+
+    in_house(tmp_path, story)
+
+
+def test_after_a_roll_the_others_must_agree_and_the_dice_do_not_go_back(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house)
+        await until(house, live, Decide)
+        seat, person = actor(live)
+        before = show_state(live.table.state)  # type: ignore[arg-type]
+        await house.submit(person, live.table.id, ask.Act(seat=seat, version=live.table.version, event=choice(live)))
+        await until(house, live, Decide)
+        rolled = live.table.rolled
+        target = make_update(live.table, person.id, seat, 0, frozenset()).undo.ask
+        assert target is not None
+        other = BOB if person is ANN else ANN
+        ask_undo = ask.Undo(seat=seat, version=live.table.version, to=target)
+        await house.submit(person, live.table.id, ask_undo)
+        assert is_asked(live)
+        assert await declined(house.submit(person, live.table.id, ask.Answer(seat=seat, version=live.table.version, yes=True))) == "not-now"
+        no = ask.Answer(seat=1 - seat, version=live.table.version, yes=False)
+        await house.submit(other, live.table.id, no)
+        assert not is_asked(live)
+        await house.submit(person, live.table.id, ask.Undo(seat=seat, version=live.table.version, to=target))
+        await house.submit(other, live.table.id, ask.Answer(seat=1 - seat, version=live.table.version, yes=True))
+        assert show_state(live.table.state) == before  # type: ignore[arg-type]
+        assert live.table.rolled == rolled
+
+    in_house(tmp_path, story)
+
+
+def test_standing_orders_roll_and_choose_until_the_phase_ends(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house)
+        orders = Orders(auto_roll=True, always=tuple(f"place {casino}" for casino in range(1, 7)))
+        await house.submit(ANN, live.table.id, ask.Order(seat=0, orders=orders))
+        while live.table.state is not None and live.table.state.phase() == 0:
+            assert live.table.actor() == 1
+            await step(house, live, PEOPLE, 0)
+        assert live.table.seats[0].orders == Orders(auto_roll=True)
+
+    in_house(tmp_path, story)
+
+
+def test_orders_of_the_game_answer_for_the_seat(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await house.create(ANN, wanted("eight-28", 3, settings=IN_ORDER))
+        for seat in (1, 2):
+            await house.submit(ANN, live.table.id, ask.Sit(seat=seat, name=f"Child {seat}"))
+        await house.submit(ANN, live.table.id, ask.Start())
+        await until(house, live, Decide)
+        seat, _ = actor(live)
+        offered = make_update(live.table, "ann", seat, 0, frozenset()).standing
+        assert offered
+        played = len(live.table.played)
+        await house.submit(ANN, live.table.id, ask.Order(seat=seat, orders=Orders(always=(offered[0].event,))))
+        assert len(live.table.played) > played
+        assert live.table.played[played].seat == seat
+
+    in_house(tmp_path, story)
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house)
+        await house.submit(ANN, live.table.id, ask.HandOver(seat=0, level="random"))
+        for _ in range(2000):
+            if live.table.actor() == 1:
+                break
+            await asyncio.sleep(0.002)
+        assert live.table.actor() == 1
+        act = ask.Act(seat=0, version=live.table.version, event="pass")
+        assert await declined(house.submit(ANN, live.table.id, act)) == "not-now"
+        await house.submit(ANN, live.table.id, ask.TakeBack(seat=0))
+        assert not live.table.plays_itself(0)
+
+    in_house(tmp_path, story)
+
+
+def test_one_person_at_two_seats_sees_secrets_of_one_at_a_time(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        secret = next((game for game in games().values() if game.id == "eight-28"), None)
+        assert secret is not None
+        live = await house.create(ANN, wanted("eight-28", 3, settings=IN_ORDER))
+        for seat in (1, 2):
+            await house.submit(ANN, live.table.id, ask.Sit(seat=seat, name=f"Child {seat}"))
+        await house.submit(ANN, live.table.id, ask.Start())
+        await until(house, live, Decide)
+        acting = live.table.actor()
+        assert acting is not None
+        looking = next(seat for seat in range(3) if seat != acting)
+        assert eyes(live.table, "ann", None) in (0, acting)
+        update = make_update(live.table, "ann", looking, 0, frozenset())
+        assert (update.hand_over, update.offers) == (True, [])
+        assert make_update(live.table, "ann", acting, 0, frozenset()).offers
+
+    in_house(tmp_path, story)
+
+
+def test_in_an_open_game_one_screen_follows_whoever_is_to_act(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await house.create(ANN, wanted("las-vegas", 2, settings=IN_ORDER))
+        await house.submit(ANN, live.table.id, ask.Sit(seat=1, name="Child"))
+        await house.submit(ANN, live.table.id, ask.Start())
+        for _ in range(8):
+            acting = live.table.actor()
+            assert eyes(live.table, "ann", None) == acting
+            assert not make_update(live.table, "ann", acting, 0, frozenset()).hand_over
+            await step(house, live, PEOPLE, 0)
+
+    in_house(tmp_path, story)
+
+
+def test_before_the_start_only_the_owner_arranges_the_table(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await house.create(ANN, wanted("las-vegas", 3))
+        id, key = live.table.id, live.table.deed.invite
+        assert await declined(house.submit(BOB, id, ask.Sit(seat=1))) == "not-invited"
+        assert await declined(house.submit(BOB, id, ask.Sit(seat=1), live.table.deed.watch)) == "not-invited"
+        assert await declined(house.submit(BOB, id, ask.Sit(seat=0), key)) == "taken"
+        await house.submit(BOB, id, ask.Sit(seat=1, contribution="bobs-own"), key)
+        assert live.table.seats[1].contribution == "bobs-own"
+        for command in (ask.Start(), ask.Invite(seat=2), ask.Change(seats=4), ask.Mute(seat=0), ask.Leave(seat=0), ask.Abandon()):
+            assert await declined(house.submit(BOB, id, command)) == "not-yours"
+        assert await declined(house.submit(ANN, id, ask.Start())) == "not-now"
+        assert await declined(house.submit(ANN, id, ask.Change(seats=9))) == "bad-seats"
+        assert await declined(house.submit(ANN, id, ask.Change(variant={"starter": "nobody"}))) == "bad-variant"
+        assert await declined(house.submit(ANN, id, ask.Change(seats=1))) in ("bad-seats", "taken")
+        assert await declined(house.submit(ANN, id, ask.Invite(seat=2, level="oracle"))) == "unknown-bot"
+        await house.submit(ANN, id, ask.Change(seats=2, settings=Settings(public=True)))
+        assert may_sit(live.table, "cat", "")
+        await house.submit(ANN, id, ask.Leave(seat=1))
+        assert live.table.seats[1].kind == "empty"
+        await house.submit(ANN, id, ask.Invite(seat=1))
+        await house.submit(ANN, id, ask.Start())
+        assert live.table.status == "running"
+        assert await declined(house.submit(CAT, id, ask.Sit(seat=1))) == "not-now"
+
+    in_house(tmp_path, story)
+
+
+def test_spectators_need_a_link_and_see_no_secrets(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house)
+        table = live.table
+        assert not may_watch(table, "cat", "")
+        assert not may_watch(table, "cat", "wrong")
+        assert may_watch(table, "cat", table.deed.watch)
+        assert not may_sit(table, "cat", table.deed.watch)
+        await until(house, live, Decide)
+        update = make_update(table, "cat", eyes(table, "cat", None), 0, frozenset())
+        assert (update.seat, update.yours, update.offers) == (None, [], [])
+
+    in_house(tmp_path, story)
+
+
+def test_a_rematch_rotates_the_seats_and_is_one_table_for_all_who_ask(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house, "pig")
+        await play_out(house, live, PEOPLE)
+        first = await house.submit(ANN, live.table.id, ask.Rematch())
+        second = await house.submit(BOB, live.table.id, ask.Rematch())
+        assert isinstance(first, ask.Done) and isinstance(second, ask.Done)
+        assert first.table == second.table
+        new = (await house.find(first.table)).table
+        assert [seat.person for seat in new.seats] == [seat.person for seat in [*live.table.seats[-1:], *live.table.seats[:-1]]]
+        await house.submit(ANN, new.id, ask.Start())
+        assert new.status == "running"
+
+    in_house(tmp_path, story)
+
+
+def test_a_game_is_abandoned_when_all_who_play_want_it(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house)
+        await house.submit(ANN, live.table.id, ask.Abandon())
+        assert (await house.find(live.table.id)).table.status == "running"
+        await house.submit(BOB, live.table.id, ask.Abandon())
+        assert (await house.find(live.table.id)).table.status == "abandoned"
+
+    in_house(tmp_path, story)
+
+
+def test_the_owner_can_silence_somebody(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house)
+        await house.submit(BOB, live.table.id, ask.Say(text="hello"))
+        await house.submit(ANN, live.table.id, ask.Mute(seat=1))
+        assert await declined(house.submit(BOB, live.table.id, ask.Say(text="hello again"))) == "muted"
+        await house.submit(ANN, live.table.id, ask.Mute(seat=1, muted=False))
+        await house.submit(BOB, live.table.id, ask.Say(text="thanks"))
+        assert [line.text for line in await house.chat(live)] == ["hello", "thanks"]
+
+    in_house(tmp_path, story)
+
+
+def test_why_not_names_the_rule_and_a_possible_choice_is_previewed(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house)
+        await until(house, live, Decide)
+        seat, person = actor(live)
+        possible = explain(live.table, person.id, ask.Ask(seat=seat, event=choice(live)))
+        assert possible.reason is None and possible.preview
+        assert live.table.state is not None and live.table.state.scribe is not None
+        impossible = explain(live.table, person.id, ask.Ask(seat=seat, event="start 1"))
+        assert impossible.reason is not None and impossible.reason.rule.startswith("LV-")
+
+    in_house(tmp_path, story)
+
+
+def test_a_clock_for_each_move_lets_a_bot_play_it_once(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house, settings=Settings(random_order=False, pace=0, clock=Clock(move=0)))
+        version = live.table.version
+        for _ in range(1000):
+            if live.table.version > version + 3:
+                break
+            await asyncio.sleep(0.005)
+        assert live.table.version > version + 3
+        assert not live.table.plays_itself(0) and not live.table.plays_itself(1)
+
+    in_house(tmp_path, story)
+
+
+def test_when_the_time_for_the_game_is_up_a_bot_takes_the_seat(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house, "pig", settings=Settings(random_order=False, pace=0, clock=Clock(game=0)))
+        for _ in range(2000):
+            if live.table.status == "over":
+                break
+            await asyncio.sleep(0.005)
+        assert live.table.status == "over"
+        assert all(seat.handed_over and seat.thinking_left == 0 for seat in live.table.seats)
+
+    in_house(tmp_path, story)
+
+
+def test_somebody_who_is_gone_is_stood_in_for_until_they_return(tmp_path: Path) -> None:
+    from tests.table.place import Ear
+
+    async def story(house: House) -> None:
+        live = await seated(house, settings=Settings(random_order=False, pace=50, grace=0))
+        seat, person = actor(live)
+        other = Ear("bob" if person is ANN else "ann")
+        await house.join(live, other)
+        await asyncio.sleep(0.01)
+        await house.keeper.look_after(live.table.id)
+        assert live.table.seats[seat].absent
+        assert other.heard
+        await house.join(live, Ear(person.id))
+        assert not live.table.seats[seat].absent
+
+    in_house(tmp_path, story)
+
+
+def test_a_bot_that_was_forgotten_is_found(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await house.create(ANN, wanted("pig", 2, settings=Settings(random_order=False, pace=0), bots=["random"], start=True))
+        await house.submit(ANN, live.table.id, ask.HandOver(seat=0))
+        live.stop_errand()
+        version = live.table.version
+        await house.keeper.look_after(live.table.id)
+        for _ in range(500):
+            if live.table.version > version:
+                break
+            await asyncio.sleep(0.005)
+        assert live.table.version > version
+
+    in_house(tmp_path, story)
+
+
+def test_nobody_has_more_tables_than_they_may(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        for _ in range(20):
+            await house.create(ANN, wanted("pig", 2))
+        assert await declined(house.create(ANN, wanted("pig", 2))) == "too-many"
+        await house.create(BOB, wanted("pig", 2))
+
+    in_house(tmp_path, story)

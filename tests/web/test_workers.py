@@ -1,0 +1,65 @@
+"""Several workers on PostgreSQL and Redis: any of them serves any table, and bots think elsewhere."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from railbird.client import Client
+from tests.services import postgres, redis
+from tests.web.server import RUN, Server
+
+pytestmark = pytest.mark.slow
+
+
+def test_people_at_different_workers_play_one_game_and_bots_answer_through_the_queue(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    with postgres() as database, redis() as address:
+        options = ("--database", database.url, "--redis", address, "--queue")
+        bots = subprocess.Popen([sys.executable, "-c", RUN, "bot-worker", "--redis", address], stderr=subprocess.DEVNULL)
+        try:
+            with Server(tmp_path / "data", *options) as first, Server(tmp_path / "data", *options) as second:
+                play_across(Client(first.address), Client(second.address))
+                for server in (first, second):
+                    assert "bot failed" not in server.log()
+        finally:
+            bots.terminate()
+            bots.wait(20)
+
+
+def play_across(ann: Client, bob: Client) -> None:
+    settings = {"pace": 0, "random_order": False}
+    made = ann.make_table("pig", 3, settings=settings)
+    table, key = str(made["id"]), made["invite"]
+    bob.command(table, "sit", key=key, seat=1)
+    ann.command(table, "invite", seat=2, level="random")
+    ann.command(table, "start")
+    with ann.join(table) as mine, bob.join(table) as theirs:
+        mine.send("say", text="hello over there")
+        while theirs.receive()["type"] != "said":
+            pass
+        for turns in range(2000):
+            seats = [mine, theirs]
+            acting = next((seat for seat in seats if seat.update["status"] == "over" or is_to_act(seat.update)), None)
+            if acting is None:
+                mine.receive()
+            elif acting.update["status"] == "over":
+                break
+            elif acting.update["offers"]:
+                acting.act(acting.update["offers"][turns % len(acting.update["offers"])]["event"])
+            else:
+                acting.roll()
+            for seat in seats:
+                while seat.update["version"] < max(other.update["version"] for other in seats):
+                    seat.receive()
+        while mine.update["status"] != "over" or theirs.update["status"] != "over":
+            next(seat for seat in (mine, theirs) if seat.update["status"] != "over").receive()
+        assert mine.update["scores"] == theirs.update["scores"]
+
+
+def is_to_act(update: dict[str, object]) -> bool:
+    turn = update.get("turn")
+    return isinstance(turn, dict) and turn["seat"] == update.get("seat")

@@ -1,0 +1,37 @@
+import type { LasVegasView } from "../../generated/messages";
+import type { Fact } from "../../lib/speech";
+import type { Table } from "../../lib/table.svelte";
+import type { Kit } from "../families";
+import Board from "./Board.svelte";
+import FactArt from "./FactArt.svelte";
+import FieldArt from "./FieldArt.svelte";
+import Hand from "./Hand.svelte";
+import OfferArt from "./OfferArt.svelte";
+import { CASINOS, ranks } from "./casinos";
+
+const view = (table: Table) => table.shown!.view as LasVegasView;
+
+function heading(table: Table): string {
+  const { round, rounds } = view(table);
+  return table.speech.say("lv-round", { round: Math.min(round + 1, rounds), rounds });
+}
+
+/** Every casino with its notes and ranking, then every player. */
+function describe(table: Table): string[] {
+  const { casinos, players } = view(table);
+  const { speech } = table;
+  const places = casinos.map((casino, number) => {
+    const rows = ranks(casino, speech).map((row) => `${row.name} ${row.strength} (${row.outcome})`);
+    const notes = casino.notes.map((note) => speech.all.money(note)).join(", ");
+    return `${number + 1}, ${CASINOS[number]!.name}: ${notes || "–"}. ${rows.join("; ") || speech.say("lv-no-dice")}.`;
+  });
+  const people = players.map((player, seat) =>
+    speech.say("lv-holds", { name: speech.seat(seat), dice: player.small + player.big + player.white, chips: player.chips, money: speech.all.money(player.money) }),
+  );
+  return [heading(table), ...places, ...people];
+}
+
+const DICE: Record<string, string[]> = { rolls: ["small", "big", "white"], "neutral-dice": ["small", "big"] };
+const pictured = ({ fact }: Fact) => DICE[fact] ?? [];
+
+export const kit: Kit = { Board, Hand, OfferArt, FactArt, FieldArt, pictured, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {} };

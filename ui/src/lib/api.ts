@@ -1,0 +1,47 @@
+import type { GameCard, Me, NewTable, Problem, Tables, Welcome } from "../generated/messages";
+
+/** The server said no, or nobody answered (`code` is then `unreachable`). */
+export class Trouble extends Error {
+  constructor(readonly code: Problem["code"] | "unreachable") {
+    super(code);
+  }
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Trouble("unreachable");
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+  throw new Trouble(problem.code ?? "unreachable");
+}
+
+const json = async <T>(method: string, path: string, body?: unknown): Promise<T> => (await call(method, path, body)).json() as Promise<T>;
+
+/** What the games and all front ends can say, in one language, and what the fields of their facts mean. */
+export interface Words {
+  /** Fluent text by the family of games; the words that all share under an empty name. */
+  text: Record<string, string>;
+  /** Family → tag of a fact → field → meaning. */
+  facts: Record<string, Record<string, Record<string, string>>>;
+}
+
+export const api = {
+  me: () => json<Me>("GET", "/api/me"),
+  rename: (name: string) => json<Me>("PATCH", "/api/me", { name }),
+  speak: (language: string) => json<Me>("PATCH", "/api/me", { language }),
+  games: () => json<GameCard[]>("GET", "/api/games"),
+  tables: () => json<Tables>("GET", "/api/tables"),
+  make: (table: NewTable) => json<Welcome>("POST", "/api/tables", table),
+  words: (language: string) => json<Words>("GET", `/api/words/${language}`),
+  rules: async (game: string, language: string) => (await call("GET", `/api/rules/${game}/${language}`)).text(),
+  record: async (table: string, key: string) => (await call("GET", `/api/tables/${table}/record?key=${encodeURIComponent(key)}`)).text(),
+  box: <Box>(table: string, key: string) => json<Box>("GET", `/api/tables/${table}/box?key=${encodeURIComponent(key)}`),
+};

@@ -1,0 +1,38 @@
+/** What this device remembers of its player. */
+
+export const LANGUAGES = ["en", "ru", "nl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "system" | "light" | "dark";
+export type Pace = "slow" | "normal" | "instant";
+
+const system = (): Language => LANGUAGES.find((language) => navigator.languages.some((one) => one.startsWith(language))) ?? "en";
+
+function kept<T extends string>(key: string, fallback: T, allowed: readonly T[]): T {
+  const value = localStorage.getItem(key) as T | null;
+  return value !== null && allowed.includes(value) ? value : fallback;
+}
+
+class Preferences {
+  language = $state<Language>(kept("language", system(), LANGUAGES));
+  theme = $state<Theme>(kept("theme", "system", ["system", "light", "dark"]));
+  pace = $state<Pace>(kept("pace", "normal", ["slow", "normal", "instant"]));
+  sound = $state(kept("sound", "on", ["on", "off"]) === "on");
+  motion = $state(kept("motion", "on", ["on", "off"]) === "on");
+
+  /** Keep everything, and show it on the page. */
+  keep(): void {
+    localStorage.setItem("language", this.language);
+    localStorage.setItem("theme", this.theme);
+    localStorage.setItem("pace", this.pace);
+    localStorage.setItem("sound", this.sound ? "on" : "off");
+    localStorage.setItem("motion", this.motion ? "on" : "off");
+    const root = document.documentElement;
+    root.lang = this.language;
+    if (this.theme === "system") delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+    if (this.motion) delete root.dataset.still;
+    else root.dataset.still = "";
+  }
+}
+
+export const preferences = new Preferences();

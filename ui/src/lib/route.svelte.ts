@@ -1,0 +1,42 @@
+/** The pages and their addresses. */
+
+class Route {
+  path = $state(location.pathname);
+  query = $state(location.search);
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.query = location.search;
+  }
+
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** The parts of the address. */
+  get parts(): string[] {
+    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+  }
+
+  get key(): string {
+    return new URLSearchParams(this.query).get("key") ?? "";
+  }
+}
+
+export const route = new Route();
+
+/** Follow links of our own without loading the page anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+  if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
+  event.preventDefault();
+  route.go(link.pathname + link.search + link.hash);
+}

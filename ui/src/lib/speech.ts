@@ -1,0 +1,134 @@
+/** Sentences from facts, offers and refusals, by the same rules as the Python package `railbird.speech`. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { OfferCard, Reason } from "../generated/messages";
+import type { Words } from "./api";
+
+export type Fact = { fact: string } & Record<string, unknown>;
+type Arguments = Record<string, FluentVariable>;
+
+/** Private characters that stand for pictures. */
+const MARK = 0xe000;
+const MARKS = /([\ue000-\ue00f])/;
+
+export class Speech {
+  private readonly bundles = new Map<string, FluentBundle>();
+  private readonly lists: Intl.ListFormat;
+
+  constructor(
+    readonly language: string,
+    private readonly words: Words,
+    private readonly own: string,
+  ) {
+    this.lists = new Intl.ListFormat(language, { type: "conjunction" });
+  }
+
+  /** The words of the page, those that all front ends share, and those of one family of games. */
+  private bundle(family: string): FluentBundle {
+    let bundle = this.bundles.get(family);
+    if (!bundle) {
+      bundle = new FluentBundle(this.language, { useIsolating: false });
+      for (const text of [this.own, this.words.text[""], this.words.text[family]]) {
+        if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      }
+      this.bundles.set(family, bundle);
+    }
+    return bundle;
+  }
+
+  has(id: string, family = ""): boolean {
+    return this.bundle(family).hasMessage(id);
+  }
+
+  /** A sentence by its identifier (`name.attribute` for an attribute); one that is missing is shown by its name. */
+  say(id: string, args: Arguments = {}, family = ""): string {
+    const [name = "", attribute] = id.split(".");
+    const bundle = this.bundle(family);
+    const message = bundle.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (!pattern) return id;
+    return bundle.formatPattern(pattern, args, []);
+  }
+
+  list(items: string[]): string {
+    return this.lists.format(items);
+  }
+
+  money(dollars: number): string {
+    return (dollars < 0 ? "-" : "") + this.say("money", { amount: Math.abs(dollars) });
+  }
+
+  /** Somebody who speaks about one table. */
+  at(family: string, names: string[]): TableSpeech {
+    return new TableSpeech(this, family, names, this.words.facts[family] ?? {});
+  }
+}
+
+/** Speaks about one table. */
+export class TableSpeech {
+  constructor(
+    readonly all: Speech,
+    readonly family: string,
+    readonly names: string[],
+    private readonly meanings: Words["facts"][string],
+  ) {}
+
+  say(id: string, args: Arguments = {}): string {
+    return this.all.say(id, args, this.family);
+  }
+
+  has(id: string): boolean {
+    return this.all.has(id, this.family);
+  }
+
+  seat(seat: number): string {
+    return this.names[seat] || this.say("seat", { number: seat + 1 });
+  }
+
+  /** What happened, as a sentence; empty for a fact that nobody needs to read. */
+  fact(fact: Fact): string {
+    return this.say(`${this.family}-${fact.fact}`, this.byKind(fact));
+  }
+
+  /** The sentence in pieces; where a pictured field would be spoken, its name stands instead. */
+  pieces(fact: Fact, pictured: string[]): { text: string; field?: string }[] {
+    const args = this.byKind(fact);
+    const marks = pictured.filter((field) => args[field] !== "none");
+    for (const [number, field] of marks.entries()) args[field] = String.fromCharCode(MARK + number);
+    const sentence = this.say(`${this.family}-${fact.fact}`, args);
+    return sentence.split(MARKS).filter(Boolean).map((text) => ({ text, field: marks[text.charCodeAt(0) - MARK] }));
+  }
+
+  private byKind(fact: Fact): Arguments {
+    const kinds = this.meanings[fact.fact] ?? {};
+    return Object.fromEntries(Object.entries(fact).map(([field, value]) => [field, this.spoken(value, kinds[field] ?? "plain")]));
+  }
+
+  offer(offer: Pick<OfferCard, "message" | "args">): string {
+    return this.say(offer.message, this.byName(offer.args ?? {}));
+  }
+
+  reason(reason: Reason): string {
+    return this.say(`refusal-${reason.rule}`, this.byName(reason.args ?? {}));
+  }
+
+  private byName(args: Record<string, unknown>): Arguments {
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.spoken(value, meaningByName(name))]));
+  }
+
+  private spoken(value: unknown, meaning: string): FluentVariable {
+    if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return "none";
+    if (Array.isArray(value)) {
+      const kind = meaning === "seats" ? "seat" : meaning.replace(/^list-/, "");
+      const items = value.map((item) => String(this.spoken(item, kind)));
+      return kind === "plain" ? items.join(", ") : this.all.list(items);
+    }
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (typeof value === "number") return meaning === "seat" ? this.seat(value) : meaning === "money" ? this.all.money(value) : value;
+    return meaning === "name" ? this.say(String(value)) : String(value);
+  }
+}
+
+function meaningByName(name: string): string {
+  if (name === "seat" || name === "seats" || name === "money") return name;
+  return name.endsWith("_name") ? "name" : "plain";
+}

@@ -1,0 +1,29 @@
+/** The language of the page, changed at any moment. */
+import { api } from "./api";
+import { preferences, type Language } from "./preferences.svelte";
+import { Speech } from "./speech";
+
+const own = import.meta.glob<string>("../../text/*.ftl", { query: "?raw", import: "default" });
+
+class Tongue {
+  speech = $state.raw<Speech>();
+
+  async learn(language: Language): Promise<void> {
+    const [words, text] = await Promise.all([api.words(language), own[`../../text/${language}.ftl`]!()]);
+    this.speech = new Speech(language, words, text);
+  }
+
+  async change(language: Language): Promise<void> {
+    await this.learn(language);
+    preferences.language = language;
+    preferences.keep();
+    await api.speak(language);
+  }
+}
+
+export const tongue = new Tongue();
+
+/** A sentence of the page. */
+export function say(id: string, args: Record<string, string | number> = {}, family = ""): string {
+  return tongue.speech!.say(id, args, family);
+}

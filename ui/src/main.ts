@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { preferences } from "./lib/preferences.svelte";
+import { follow } from "./lib/route.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+preferences.keep();
+document.addEventListener("click", follow);
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,306 @@
+# The page
+page-home = Railbird, home
+page-you = You
+page-name = Your name
+page-language = Language
+page-light = Light theme
+page-dark = Dark theme
+page-rules = Rules
+page-close = Close
+page-table = Table
+
+# Home
+home-title = Lean on the rail, place your bets.
+home-seats = { $least }–{ $most } players
+home-minutes = { $minutes } min
+home-edition = Edition
+home-against-bots = Against bots
+home-solo = Solo
+home-play = Play now
+home-invite = Invite friends
+home-mine = My tables
+home-open = Open tables
+home-finished = Played lately
+home-nobody = nobody else yet
+home-free = { $free ->
+        [one] one free seat
+       *[other] { $free } free seats
+    }
+home-setting-up = not started
+home-thinks = { $name } is on
+home-won = Won, { $score }
+home-shared = Shared win, { $score }
+home-placed = Place { $place }, { $score }
+
+# Setting up a table
+setup-about = Setting up the table
+setup-seats = Who plays
+setup-count = Seats
+setup-empty = Empty seat
+setup-sit = Sit here
+setup-sit-too = Somebody at this device
+setup-bot = Add a bot
+setup-leave = Leave
+setup-remove = Remove
+setup-level = New bots play as
+setup-start = Start the game
+setup-not-full = Every seat needs a player or a bot.
+setup-wait = The owner of the table starts the game.
+setup-rules = Rules
+setup-printed = as printed
+setup-yes = yes
+setup-no = no
+setup-table = Table
+setup-clock = Time to think
+setup-clock-none = no clock
+setup-clock-move-30 = 30 s a move
+setup-clock-move-90 = 90 s a move
+setup-clock-game-900 = 15 min a game
+setup-public = Anybody may join: list it among the open tables
+setup-shuffle = Shuffle the seats at the start
+setup-dice = The dice are promised before the start and can be checked after the end:
+invite-title = Invite friends
+invite-about = Send this link, or let a phone on the same network read the code.
+invite-link = Link of the invitation
+invite-code = The invitation as a QR code
+invite-copy = Copy the link
+invite-copied = Copied
+
+# A table
+table-connecting = Coming to the table …
+table-link-connecting = Connecting …
+table-link-open = Connected
+table-link-lost = Connection lost, trying again …
+table-abandoned = This game was abandoned.
+table-frozen = This game cannot go on under the rules installed now.
+table-your-turn = Your turn
+table-menu = Menu
+table-log = Log
+table-chat = Chat
+table-log-and-chat = Log and chat
+table-board = Board
+table-result = Result
+table-players = Players
+table-options = Your options
+table-position = The position in words
+table-over = The game is over
+table-past = You look at a past moment.
+table-now = Back to now
+table-clock = { $seconds ->
+        [one] one second left
+       *[other] { $seconds } seconds left
+    }
+seat-bot = bot
+seat-you = you
+seat-away = played by a bot
+seat-offline = offline
+seat-decide = chooses
+seat-roll = rolls
+seat-draw = draws
+log-empty = Nothing has happened yet.
+log-look = Show the board at this moment
+log-newest = Newest
+chat-empty = Nobody has said anything.
+chat-write = Say something
+chat-send = Send
+
+# What may be done
+bar-roll = Roll
+bar-draw = Turn the card
+bar-roll-title = Your roll
+bar-draw-title = Your card
+bar-choose = { $name }, your choice
+prompt-las-vegas-place = Place all dice of one number
+prompt-eight-28-offer = Take a card?
+prompt-eight-28-join = Which half do you go for?
+bar-wait = A moment …
+bar-wait-decide = { $name } chooses
+bar-wait-roll = { $name } rolls
+bar-wait-draw = { $name } draws a card
+undo-free = Take back
+undo-ask = Ask to take back
+undo-asked = { $name } would like to take a move back.
+undo-waiting = The others are asked whether a move may be taken back.
+undo-agree = Let it happen
+undo-refuse = No
+spoken-roll = Your turn: roll the dice.
+spoken-draw = Your turn: turn the card.
+spoken-choose = { $options ->
+        [one] Your turn: one option.
+       *[other] Your turn: { $options } options.
+    }
+hand-over-title = { $name } is next
+hand-over-text = What follows is for the eyes of { $name } alone. Hand the device over.
+hand-over-ready = It is me, show my cards
+
+# The menu
+menu-pace = What others do is told
+menu-pace-slow = slowly
+menu-pace-normal = briskly
+menu-pace-instant = at once
+menu-sound = Sound when it is my turn
+menu-motion = Moving pictures
+menu-auto-roll = Roll my dice for me
+menu-watch = Link for spectators
+menu-hand-over = Let a bot play for me
+menu-take-back = Play on myself
+menu-abandon = End this game
+menu-ask-abandon = Agree to end this game
+
+# The end
+result-title = { $many ->
+        [one] { $winners } wins with { $score }
+       *[other] { $winners } share the win with { $score }
+    }
+result-rematch = Rematch
+result-board = Look at the board
+result-record = Download the record
+result-dice = Check the dice
+dice-title = The dice of this game
+dice-computing = Computing …
+dice-good = { $rolls ->
+        [one] The only roll is as promised.
+       *[other] All { $rolls } rolls are as promised.
+    }
+dice-bad = { $wrong ->
+        [0] The secret is not the one that was promised.
+        [one] One roll is not as promised.
+       *[other] { $wrong } rolls are not as promised.
+    }
+dice-about = Your browser computed every roll and every card again from the secret of the table and what each seat added. The secret was promised by this number before anybody sat down:
+dice-rolls = Every roll
+dice-none = The record of this game does not tell how its dice were made.
+
+# What can go wrong
+problem-unreachable = The server does not answer.
+problem-stale = The game had already gone on; look again.
+problem-malformed = The server did not understand this.
+problem-too-large = This is too long.
+problem-too-often = Too fast; wait a moment.
+problem-too-many = There are too many of these already.
+problem-unknown-table = There is no such table.
+problem-not-invited = This table is private. Ask somebody who sits there for a link.
+problem-not-yours = This seat is not yours.
+problem-taken = Somebody else already sits there.
+problem-not-now = This cannot be done now.
+problem-unknown-game = There is no such game here.
+problem-unknown-bot = There is no such bot.
+problem-bad-variant = These rules do not go together.
+problem-bad-seats = This game is not for so many players.
+problem-bad-notation = The game does not know this move.
+problem-bad-record = This record cannot be read.
+problem-bad-passphrase = Name or passphrase is wrong.
+problem-frozen = This game cannot go on under the rules installed now.
+problem-storage = The server could not save this; nothing was changed.
+problem-closing = The server is being closed.
+problem-muted = The owner of the table has muted you.
+problem-foreign = Another website tried to act for you.
+
+# Las Vegas
+lv-round = Round { $round } of { $rounds }
+lv-casino = Casino { $casino }, { $name }
+lv-ranking = Who would be paid now
+lv-rank = { $name }, strength { $strength }: { $outcome }
+lv-tied-out = tied
+lv-no-note = no note left
+lv-closed = closed
+lv-no-dice = no dice
+lv-neutral = Neutral dice
+lv-thousands = { $amount ->
+        [0] $0
+       *[other] ${ $amount }k
+    }
+lv-dice = { $dice ->
+        [0] no dice
+        [one] one die
+       *[other] { $dice } dice
+    }
+lv-arena = Arena
+lv-rolled = { $name } rolled
+lv-to-roll = { $name } rolls
+lv-money = Won
+lv-chips = Chips
+lv-holds = { $name }: { lv-dice }, { $chips ->
+        [0] no chips
+        [one] one chip
+       *[other] { $chips } chips
+    }, { $money }
+group-las-vegas-place = Place
+group-las-vegas-pass = Keep
+
+# 8*28
+e28-hidden = hidden card
+e28-only-you = The first card is hidden: only you see it.
+e28-goes-for = goes for { $half }
+e28-points = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+e28-keep-declining = Keep declining
+group-eight-28-offer = This card
+group-eight-28-join = Which half
+
+# Long Shot: The Dice Game
+lsd-round = Round { $round }
+lsd-track = The track
+lsd-no-bet = No bets
+lsd-space = space { $space }
+lsd-horse-on = Horse { $horse }, space { $space }
+lsd-place = place { $place }
+lsd-odds = Odds for first, second and third
+lsd-bar = pulls along
+lsd-sheet = Sheet of { $name }
+lsd-concessions = Concessions
+lsd-cell = { $number }, row { $row }, column { $column }{ $marked ->
+        [yes] , marked
+       *[no] {""}
+    }
+lsd-bonuses = Bonuses
+lsd-bonus-money = ${ $figure }
+lsd-bonus-back-two = −{ $figure } −{ $figure }
+lsd-bonus-forward-two = +{ $figure } +{ $figure }
+lsd-bonus-back-one = −{ $figure }
+lsd-bonus-forward-one = +{ $figure }
+lsd-bonus-bet = ${ $figure } bet
+lsd-bonus-helmet = Helmet
+lsd-bonus-jersey = Jersey
+lsd-bonus-horse = Horse
+lsd-wilds = { $left ->
+        [one] one wild left
+       *[other] { $left } wilds left
+    }
+lsd-helmet = Helmet
+lsd-jersey = Jersey
+lsd-bet = Bet
+lsd-bets = bets
+lsd-money = Money
+lsd-now = Score now
+lsd-score-prizes = Prizes
+lsd-score-bets = Bets
+lsd-score-sets = Sets
+lsd-score-money = Money
+lsd-score-abilities = Abilities
+lsd-source-house = our reconstruction
+lsd-source-reported = reported
+prompt-long-shot-dice-concession = One action
+prompt-long-shot-dice-bonus = Choose a bonus
+group-long-shot-dice-concession = Concession
+group-long-shot-dice-helmet = Helmet
+group-long-shot-dice-jersey = Jersey
+group-long-shot-dice-bet = Bet
+group-long-shot-dice-buy = Purchase
+group-long-shot-dice-wild = Another number
+group-long-shot-dice-bonus = Bonus
+group-long-shot-dice-move = Move
+
+# Long Shot (2009)
+ls-track = The track
+ls-on-roll = on a roll
+ls-on-turn = on your turn
+prompt-long-shot-keep = Your roll: keep it?
+group-long-shot-play = Play a card
+group-long-shot-sell = Sell
+group-long-shot-buy = Buy a horse
+group-long-shot-bet = Bet
+group-long-shot-move = Move
+group-long-shot-reroll = Roll again

@@ -1,0 +1,306 @@
+# De pagina
+page-home = Railbird, naar begin
+page-you = Jij
+page-name = Je naam
+page-language = Taal
+page-light = Licht thema
+page-dark = Donker thema
+page-rules = Regels
+page-close = Sluiten
+page-table = Tafel
+
+# Begin
+home-title = Leun op de reling en zet in.
+home-seats = { $least }–{ $most } spelers
+home-minutes = { $minutes } min
+home-edition = Uitgave
+home-against-bots = Tegen bots
+home-solo = Alleen
+home-play = Nu spelen
+home-invite = Vrienden uitnodigen
+home-mine = Mijn tafels
+home-open = Open tafels
+home-finished = Laatst gespeeld
+home-nobody = nog niemand anders
+home-free = { $free ->
+        [one] één vrije plaats
+       *[other] { $free } vrije plaatsen
+    }
+home-setting-up = niet begonnen
+home-thinks = { $name } is aan zet
+home-won = Gewonnen, { $score }
+home-shared = Gedeelde winst, { $score }
+home-placed = { $place }e plaats, { $score }
+
+# Een tafel klaarzetten
+setup-about = De tafel klaarzetten
+setup-seats = Wie speelt er
+setup-count = Plaatsen
+setup-empty = Lege plaats
+setup-sit = Hier zitten
+setup-sit-too = Nog iemand op dit apparaat
+setup-bot = Bot erbij
+setup-leave = Opstaan
+setup-remove = Weghalen
+setup-level = Nieuwe bots spelen als
+setup-start = Begin het spel
+setup-not-full = Elke plaats heeft een speler of een bot nodig.
+setup-wait = De eigenaar van de tafel begint het spel.
+setup-rules = Regels
+setup-printed = zoals gedrukt
+setup-yes = ja
+setup-no = nee
+setup-table = Tafel
+setup-clock = Bedenktijd
+setup-clock-none = geen klok
+setup-clock-move-30 = 30 s per zet
+setup-clock-move-90 = 90 s per zet
+setup-clock-game-900 = 15 min per spel
+setup-public = Iedereen mag meedoen: zet hem bij de open tafels
+setup-shuffle = Schud de plaatsen voor het begin
+setup-dice = De dobbelstenen zijn voor het begin beloofd en na afloop te controleren:
+invite-title = Vrienden uitnodigen
+invite-about = Stuur deze link, of laat een telefoon op hetzelfde netwerk de code lezen.
+invite-link = Link van de uitnodiging
+invite-code = De uitnodiging als QR-code
+invite-copy = Kopieer de link
+invite-copied = Gekopieerd
+
+# Een tafel
+table-connecting = Op weg naar de tafel …
+table-link-connecting = Verbinden …
+table-link-open = Verbonden
+table-link-lost = Verbinding verbroken, opnieuw proberen …
+table-abandoned = Dit spel is gestaakt.
+table-frozen = Dit spel kan niet verder met de regels die nu geïnstalleerd zijn.
+table-your-turn = Jouw beurt
+table-menu = Menu
+table-log = Verloop
+table-chat = Chat
+table-log-and-chat = Verloop en chat
+table-board = Bord
+table-result = Uitslag
+table-players = Spelers
+table-options = Jouw mogelijkheden
+table-position = De stand in woorden
+table-over = Het spel is afgelopen
+table-past = Je kijkt naar een eerder moment.
+table-now = Terug naar nu
+table-clock = { $seconds ->
+        [one] nog één seconde
+       *[other] nog { $seconds } seconden
+    }
+seat-bot = bot
+seat-you = jij
+seat-away = gespeeld door een bot
+seat-offline = niet verbonden
+seat-decide = kiest
+seat-roll = gooit
+seat-draw = trekt
+log-empty = Er is nog niets gebeurd.
+log-look = Toon het bord op dit moment
+log-newest = Nieuwste
+chat-empty = Niemand heeft iets gezegd.
+chat-write = Zeg iets
+chat-send = Stuur
+
+# Wat er kan
+bar-roll = Gooien
+bar-draw = Draai de kaart om
+bar-roll-title = Jouw worp
+bar-draw-title = Jouw kaart
+bar-choose = { $name }, jouw keuze
+prompt-las-vegas-place = Plaats alle stenen met één getal
+prompt-eight-28-offer = Een kaart nemen?
+prompt-eight-28-join = Voor welke helft ga je?
+bar-wait = Een moment …
+bar-wait-decide = { $name } kiest
+bar-wait-roll = { $name } gooit
+bar-wait-draw = { $name } trekt een kaart
+undo-free = Terugnemen
+undo-ask = Vraag om terug te nemen
+undo-asked = { $name } wil graag een zet terugnemen.
+undo-waiting = De anderen krijgen de vraag of een zet terug mag.
+undo-agree = Het mag
+undo-refuse = Nee
+spoken-roll = Jouw beurt: gooi de dobbelstenen.
+spoken-draw = Jouw beurt: draai de kaart om.
+spoken-choose = { $options ->
+        [one] Jouw beurt: één mogelijkheid.
+       *[other] Jouw beurt: { $options } mogelijkheden.
+    }
+hand-over-title = { $name } is aan de beurt
+hand-over-text = Wat volgt is alleen voor de ogen van { $name }. Geef het apparaat door.
+hand-over-ready = Ik ben het, toon mijn kaarten
+
+# Het menu
+menu-pace = Wat anderen doen wordt verteld
+menu-pace-slow = langzaam
+menu-pace-normal = vlot
+menu-pace-instant = meteen
+menu-sound = Geluid als het mijn beurt is
+menu-motion = Bewegende beelden
+menu-auto-roll = Gooi mijn dobbelstenen voor mij
+menu-watch = Link voor toeschouwers
+menu-hand-over = Laat een bot voor mij spelen
+menu-take-back = Zelf verder spelen
+menu-abandon = Beëindig dit spel
+menu-ask-abandon = Ga akkoord met beëindigen
+
+# Het einde
+result-title = { $many ->
+        [one] { $winners } wint met { $score }
+       *[other] { $winners } delen de winst met { $score }
+    }
+result-rematch = Nog een keer
+result-board = Bekijk het bord
+result-record = Download het verslag
+result-dice = Controleer de dobbelstenen
+dice-title = De dobbelstenen van dit spel
+dice-computing = Rekenen …
+dice-good = { $rolls ->
+        [one] De enige worp is zoals beloofd.
+       *[other] Alle { $rolls } worpen zijn zoals beloofd.
+    }
+dice-bad = { $wrong ->
+        [0] Het geheim is niet wat beloofd was.
+        [one] Eén worp is niet zoals beloofd.
+       *[other] { $wrong } worpen zijn niet zoals beloofd.
+    }
+dice-about = Je browser heeft elke worp en elke kaart opnieuw berekend uit het geheim van de tafel en wat elke plaats toevoegde. Het geheim was met dit getal beloofd voordat er iemand zat:
+dice-rolls = Alle worpen
+dice-none = Het verslag van dit spel zegt niet hoe de dobbelstenen gemaakt zijn.
+
+# Wat er mis kan gaan
+problem-unreachable = De server antwoordt niet.
+problem-stale = Het spel was al verder; kijk opnieuw.
+problem-malformed = De server begreep dit niet.
+problem-too-large = Dit is te lang.
+problem-too-often = Te snel; wacht even.
+problem-too-many = Hier zijn er al te veel van.
+problem-unknown-table = Deze tafel bestaat niet.
+problem-not-invited = Deze tafel is besloten. Vraag een link aan iemand die er zit.
+problem-not-yours = Dit is niet jouw plaats.
+problem-taken = Daar zit al iemand.
+problem-not-now = Dit kan nu niet.
+problem-unknown-game = Dit spel is hier niet.
+problem-unknown-bot = Deze bot bestaat niet.
+problem-bad-variant = Deze regels gaan niet samen.
+problem-bad-seats = Dit spel is niet voor zoveel spelers.
+problem-bad-notation = Het spel kent deze zet niet.
+problem-bad-record = Dit verslag is niet te lezen.
+problem-bad-passphrase = Naam of wachtzin klopt niet.
+problem-frozen = Dit spel kan niet verder met de regels die nu geïnstalleerd zijn.
+problem-storage = De server kon dit niet bewaren; er is niets veranderd.
+problem-closing = De server wordt gesloten.
+problem-muted = De eigenaar van de tafel heeft je chat uitgezet.
+problem-foreign = Een andere website wilde namens jou handelen.
+
+# Las Vegas
+lv-round = Ronde { $round } van { $rounds }
+lv-casino = Casino { $casino }, { $name }
+lv-ranking = Wie nu betaald zou worden
+lv-rank = { $name }, sterkte { $strength }: { $outcome }
+lv-tied-out = gelijk
+lv-no-note = geen biljet over
+lv-closed = gesloten
+lv-no-dice = geen dobbelstenen
+lv-neutral = Neutrale dobbelstenen
+lv-thousands = { $amount ->
+        [0] $0
+       *[other] ${ $amount }k
+    }
+lv-dice = { $dice ->
+        [0] geen dobbelstenen
+        [one] één dobbelsteen
+       *[other] { $dice } dobbelstenen
+    }
+lv-arena = Arena
+lv-rolled = { $name } gooide
+lv-to-roll = { $name } gooit
+lv-money = Gewonnen
+lv-chips = Fiches
+lv-holds = { $name }: { lv-dice }, { $chips ->
+        [0] geen fiches
+        [one] één fiche
+       *[other] { $chips } fiches
+    }, { $money }
+group-las-vegas-place = Plaatsen
+group-las-vegas-pass = Houden
+
+# 8*28
+e28-hidden = verborgen kaart
+e28-only-you = De eerste kaart is verborgen: alleen jij ziet hem.
+e28-goes-for = gaat voor { $half }
+e28-points = { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+e28-keep-declining = Blijven afslaan
+group-eight-28-offer = Deze kaart
+group-eight-28-join = Welke helft
+
+# Long Shot: The Dice Game
+lsd-round = Ronde { $round }
+lsd-track = De baan
+lsd-no-bet = Niet wedden
+lsd-space = vak { $space }
+lsd-horse-on = Paard { $horse }, vak { $space }
+lsd-place = plaats { $place }
+lsd-odds = Uitbetaling voor eerste, tweede en derde
+lsd-bar = trekt mee
+lsd-sheet = Blad van { $name }
+lsd-concessions = Concessies
+lsd-cell = { $number }, rij { $row }, kolom { $column }{ $marked ->
+        [yes] , aangekruist
+       *[no] {""}
+    }
+lsd-bonuses = Bonussen
+lsd-bonus-money = ${ $figure }
+lsd-bonus-back-two = −{ $figure } −{ $figure }
+lsd-bonus-forward-two = +{ $figure } +{ $figure }
+lsd-bonus-back-one = −{ $figure }
+lsd-bonus-forward-one = +{ $figure }
+lsd-bonus-bet = inzet ${ $figure }
+lsd-bonus-helmet = Helm
+lsd-bonus-jersey = Shirt
+lsd-bonus-horse = Paard
+lsd-wilds = { $left ->
+        [one] nog één joker
+       *[other] nog { $left } jokers
+    }
+lsd-helmet = Helm
+lsd-jersey = Shirt
+lsd-bet = Inzet
+lsd-bets = inzetten
+lsd-money = Geld
+lsd-now = Stand nu
+lsd-score-prizes = Prijzen
+lsd-score-bets = Inzetten
+lsd-score-sets = Sets
+lsd-score-money = Geld
+lsd-score-abilities = Eigenschappen
+lsd-source-house = onze reconstructie
+lsd-source-reported = gemeld
+prompt-long-shot-dice-concession = Eén actie
+prompt-long-shot-dice-bonus = Kies een bonus
+group-long-shot-dice-concession = Concessie
+group-long-shot-dice-helmet = Helm
+group-long-shot-dice-jersey = Shirt
+group-long-shot-dice-bet = Inzet
+group-long-shot-dice-buy = Aankoop
+group-long-shot-dice-wild = Ander getal
+group-long-shot-dice-bonus = Bonus
+group-long-shot-dice-move = Verplaatsen
+
+# Long Shot (2009)
+ls-track = De baan
+ls-on-roll = bij een worp
+ls-on-turn = in je beurt
+prompt-long-shot-keep = Jouw worp: houden?
+group-long-shot-play = Speel een kaart
+group-long-shot-sell = Verkopen
+group-long-shot-buy = Koop een paard
+group-long-shot-bet = Inzet
+group-long-shot-move = Verplaatsen
+group-long-shot-reroll = Opnieuw gooien

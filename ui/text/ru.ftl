@@ -1,0 +1,319 @@
+# Страница
+page-home = Railbird, на главную
+page-you = Вы
+page-name = Ваше имя
+page-language = Язык
+page-light = Светлая тема
+page-dark = Тёмная тема
+page-rules = Правила
+page-close = Закрыть
+page-table = Стол
+
+# Главная
+home-title = Облокотитесь о перила и делайте ставки.
+home-seats = { $least }–{ $most } { $most ->
+        [one] игрок
+        [few] игрока
+       *[other] игроков
+    }
+home-minutes = { $minutes } мин
+home-edition = Издание
+home-against-bots = Против ботов
+home-solo = В одиночку
+home-play = Играть
+home-invite = Позвать друзей
+home-mine = Мои столы
+home-open = Открытые столы
+home-finished = Сыграно недавно
+home-nobody = пока больше никого
+home-free = { $free ->
+        [one] { $free } свободное место
+        [few] { $free } свободных места
+       *[other] { $free } свободных мест
+    }
+home-setting-up = не начат
+home-thinks = ходит { $name }
+home-won = Победа, { $score }
+home-shared = Победа поровну, { $score }
+home-placed = { $place }-е место, { $score }
+
+# Подготовка стола
+setup-about = Подготовка стола
+setup-seats = Кто играет
+setup-count = Мест
+setup-empty = Свободное место
+setup-sit = Сесть сюда
+setup-sit-too = Ещё игрок за этим устройством
+setup-bot = Посадить бота
+setup-leave = Встать
+setup-remove = Убрать
+setup-level = Уровень новых ботов
+setup-start = Начать игру
+setup-not-full = На каждом месте нужен игрок или бот.
+setup-wait = Игру начинает хозяин стола.
+setup-rules = Правила
+setup-printed = как напечатано
+setup-yes = да
+setup-no = нет
+setup-table = Стол
+setup-clock = Время на раздумья
+setup-clock-none = без часов
+setup-clock-move-30 = 30 с на ход
+setup-clock-move-90 = 90 с на ход
+setup-clock-game-900 = 15 мин на игру
+setup-public = Сесть может кто угодно: показать среди открытых столов
+setup-shuffle = Перемешать места перед началом
+setup-dice = Кубики обещаны до начала, и после конца их можно проверить:
+invite-title = Позвать друзей
+invite-about = Отправьте эту ссылку или наведите на код телефон в той же сети.
+invite-link = Ссылка-приглашение
+invite-code = Приглашение в виде QR-кода
+invite-copy = Скопировать ссылку
+invite-copied = Скопировано
+
+# Стол
+table-connecting = Подходим к столу …
+table-link-connecting = Соединяемся …
+table-link-open = На связи
+table-link-lost = Связь потеряна, пробуем снова …
+table-abandoned = Эта игра прекращена.
+table-frozen = По установленным сейчас правилам эту игру продолжить нельзя.
+table-your-turn = Ваш ход
+table-menu = Меню
+table-log = Журнал
+table-chat = Чат
+table-log-and-chat = Журнал и чат
+table-board = Поле
+table-result = Итог
+table-players = Игроки
+table-options = Ваши возможности
+table-position = Положение словами
+table-over = Игра окончена
+table-past = Вы смотрите на прошедший момент.
+table-now = Вернуться
+table-clock = { $seconds ->
+        [one] осталась { $seconds } секунда
+        [few] остались { $seconds } секунды
+       *[other] осталось { $seconds } секунд
+    }
+seat-bot = бот
+seat-you = вы
+seat-away = играет бот
+seat-offline = не на связи
+seat-decide = выбирает
+seat-roll = бросает
+seat-draw = тянет
+log-empty = Пока ничего не произошло.
+log-look = Показать поле в этот момент
+log-newest = К последнему
+chat-empty = Пока все молчат.
+chat-write = Сообщение
+chat-send = Отправить
+
+# Что можно сделать
+bar-roll = Бросить
+bar-draw = Открыть карту
+bar-roll-title = Ваш бросок
+bar-draw-title = Ваша карта
+bar-choose = { $name }, ваш выбор
+prompt-las-vegas-place = Выставьте все кубики одного числа
+prompt-eight-28-offer = Взять карту?
+prompt-eight-28-join = На какую половину идёте?
+bar-wait = Минуту …
+bar-wait-decide = Выбирает { $name }
+bar-wait-roll = Бросает { $name }
+bar-wait-draw = Карту тянет { $name }
+undo-free = Вернуть ход
+undo-ask = Попросить вернуть ход
+undo-asked = { $name } просит вернуть ход.
+undo-waiting = Остальных спрашивают, можно ли вернуть ход.
+undo-agree = Согласиться
+undo-refuse = Нет
+spoken-roll = Ваш ход: бросьте кубики.
+spoken-draw = Ваш ход: откройте карту.
+spoken-choose = { $options ->
+        [one] Ваш ход: { $options } возможность.
+        [few] Ваш ход: { $options } возможности.
+       *[other] Ваш ход: { $options } возможностей.
+    }
+hand-over-title = Дальше ходит { $name }
+hand-over-text = Дальше смотрит только { $name }. Передайте устройство.
+hand-over-ready = Это я, показать мои карты
+
+# Меню
+menu-pace = Ходы других показывать
+menu-pace-slow = медленно
+menu-pace-normal = живо
+menu-pace-instant = сразу
+menu-sound = Звук, когда мой ход
+menu-motion = Движение на экране
+menu-auto-roll = Бросать кубики за меня
+menu-watch = Ссылка для зрителей
+menu-hand-over = Пусть за меня играет бот
+menu-take-back = Играть дальше самому
+menu-abandon = Прекратить игру
+menu-ask-abandon = Согласиться прекратить игру
+
+# Конец
+result-title = { $many ->
+        [one] Победа: { $winners }, { $score }
+       *[other] Победу делят { $winners }: { $score }
+    }
+result-rematch = Сыграть ещё раз
+result-board = Посмотреть на поле
+result-record = Скачать запись
+result-dice = Проверить кубики
+dice-title = Кубики этой игры
+dice-computing = Считаем …
+dice-good = { $rolls ->
+        [one] { $rolls } бросок совпал с обещанным.
+        [few] Все { $rolls } броска совпали с обещанными.
+       *[other] Все { $rolls } бросков совпали с обещанными.
+    }
+dice-bad = { $wrong ->
+        [0] Секрет не тот, что был обещан.
+        [one] { $wrong } бросок не совпал с обещанным.
+        [few] { $wrong } броска не совпали с обещанными.
+       *[other] { $wrong } бросков не совпали с обещанными.
+    }
+dice-about = Ваш браузер заново вычислил каждый бросок и каждую карту из секрета стола и того, что добавило каждое место. Секрет был обещан этим числом до того, как кто-либо сел:
+dice-rolls = Все броски
+dice-none = В записи этой игры не сказано, как получены её кубики.
+
+# Что может пойти не так
+problem-unreachable = Сервер не отвечает.
+problem-stale = Игра уже ушла вперёд; взгляните ещё раз.
+problem-malformed = Сервер этого не понял.
+problem-too-large = Это слишком длинно.
+problem-too-often = Слишком быстро; подождите немного.
+problem-too-many = Их уже слишком много.
+problem-unknown-table = Такого стола нет.
+problem-not-invited = Это закрытый стол. Попросите ссылку у того, кто за ним сидит.
+problem-not-yours = Это не ваше место.
+problem-taken = Там уже кто-то сидит.
+problem-not-now = Сейчас этого сделать нельзя.
+problem-unknown-game = Такой игры здесь нет.
+problem-unknown-bot = Такого бота нет.
+problem-bad-variant = Эти правила не сочетаются.
+problem-bad-seats = В эту игру столько игроков не играет.
+problem-bad-notation = Игра не знает такого хода.
+problem-bad-record = Эту запись прочесть нельзя.
+problem-bad-passphrase = Неверное имя или пароль.
+problem-frozen = По установленным сейчас правилам эту игру продолжить нельзя.
+problem-storage = Сервер не смог это сохранить; ничего не изменилось.
+problem-closing = Сервер останавливается.
+problem-muted = Хозяин стола отключил вам чат.
+problem-foreign = За вас пыталась действовать чужая страница.
+
+# Лас-Вегас
+lv-round = Раунд { $round } из { $rounds }
+lv-casino = Казино { $casino }, { $name }
+lv-ranking = Кому досталось бы сейчас
+lv-rank = { $name }, сила { $strength }: { $outcome }
+lv-tied-out = ничья
+lv-no-note = купюр не осталось
+lv-closed = закрыто
+lv-no-dice = кубиков нет
+lv-neutral = Нейтральные кубики
+lv-thousands = { $amount ->
+        [0] $0
+       *[other] ${ $amount } т.
+    }
+lv-dice = { $dice ->
+        [0] нет кубиков
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[other] { $dice } кубиков
+    }
+lv-arena = Арена
+lv-rolled = Бросок: { $name }
+lv-to-roll = Бросает { $name }
+lv-money = Добыча
+lv-chips = Фишки
+lv-holds = { $name }: { lv-dice }, { $chips ->
+        [0] нет фишек
+        [one] { $chips } фишка
+        [few] { $chips } фишки
+       *[other] { $chips } фишек
+    }, { $money }
+group-las-vegas-place = Выставить
+group-las-vegas-pass = Оставить
+
+# 8*28
+e28-hidden = закрытая карта
+e28-only-you = Первая карта закрыта: её видите только вы.
+e28-goes-for = идёт на { $half }
+e28-points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+e28-keep-declining = Отказываться и дальше
+group-eight-28-offer = Эта карта
+group-eight-28-join = Какая половина
+
+# Счастливое число
+lsd-round = Раунд { $round }
+lsd-track = Дорожка
+lsd-no-bet = Ставок нет
+lsd-space = клетка { $space }
+lsd-horse-on = Лошадь { $horse }, клетка { $space }
+lsd-place = место { $place }
+lsd-odds = Множители за первое, второе и третье место
+lsd-bar = ведёт за собой
+lsd-sheet = Лист: { $name }
+lsd-concessions = Концессии
+lsd-cell = { $number }, ряд { $row }, столбец { $column }{ $marked ->
+        [yes] , отмечено
+       *[no] {""}
+    }
+lsd-bonuses = Бонусы
+lsd-bonus-money = ${ $figure }
+lsd-bonus-back-two = −{ $figure } −{ $figure }
+lsd-bonus-forward-two = +{ $figure } +{ $figure }
+lsd-bonus-back-one = −{ $figure }
+lsd-bonus-forward-one = +{ $figure }
+lsd-bonus-bet = ставка ${ $figure }
+lsd-bonus-helmet = Шлем
+lsd-bonus-jersey = Камзол
+lsd-bonus-horse = Лошадь
+lsd-wilds = { $left ->
+        [one] остался { $left } джокер
+        [few] осталось { $left } джокера
+       *[other] осталось { $left } джокеров
+    }
+lsd-helmet = Шлем
+lsd-jersey = Камзол
+lsd-bet = Ставка
+lsd-bets = ставки
+lsd-money = Деньги
+lsd-now = Счёт сейчас
+lsd-score-prizes = Призы
+lsd-score-bets = Ставки
+lsd-score-sets = Комплекты
+lsd-score-money = Деньги
+lsd-score-abilities = Свойства
+lsd-source-house = наша реконструкция
+lsd-source-reported = по сообщениям
+prompt-long-shot-dice-concession = Одно действие
+prompt-long-shot-dice-bonus = Выберите бонус
+group-long-shot-dice-concession = Концессия
+group-long-shot-dice-helmet = Шлем
+group-long-shot-dice-jersey = Камзол
+group-long-shot-dice-bet = Ставка
+group-long-shot-dice-buy = Покупка
+group-long-shot-dice-wild = Другое число
+group-long-shot-dice-bonus = Бонус
+group-long-shot-dice-move = Сдвинуть
+
+# Long Shot (2009)
+ls-track = Дорожка
+ls-on-roll = на бросок
+ls-on-turn = в свой ход
+prompt-long-shot-keep = Ваш бросок: оставить?
+group-long-shot-play = Сыграть карту
+group-long-shot-sell = Продать
+group-long-shot-buy = Купить лошадь
+group-long-shot-bet = Ставка
+group-long-shot-move = Сдвинуть
+group-long-shot-reroll = Перебросить
