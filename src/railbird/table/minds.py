@@ -13,6 +13,7 @@ from librt.random import Random
 from pebble import ProcessPool
 
 from railbird.bots import make_policy
+from railbird.bots.coach import Worth, weigh
 from railbird.core.contract import Decide, State
 from railbird.core.game import find_game, view
 from railbird.core.player import Seated
@@ -22,6 +23,10 @@ BUDGET = 1000
 PATIENCE = 10
 """Seconds after which it is given up."""
 STAND_IN = "greedy"
+COACH = "coach"
+"""Asks for the worth of every option instead of a choice."""
+ADVICE = 400
+"""Milliseconds that the coach may think."""
 
 log = structlog.get_logger()
 
@@ -48,6 +53,8 @@ def think(text: bytes) -> str:
     game = find_game(question.game)
     seen = msgspec.json.decode(question.view, type=game.view)
     options = [game.parse(option) for option in question.options]
+    if question.level == COACH:
+        return msgspec.json.encode(weigh(seen, options, Random(question.seed), ADVICE)).decode()
     bot = Seated(make_policy(game, question.level))
     return bot.choose(seen, options, Random(question.seed), question.budget).text()
 
@@ -95,3 +102,9 @@ async def choose(minds: Minds, question: Question) -> str:
             return answer
         log.warning("bot chose what it may not", game=question.game, bot=name)
     return question.options[0]
+
+
+async def coach(minds: Minds, state: State, turn: Decide) -> list[Worth]:
+    """What every option is worth to the seat that decides; raises whatever went wrong."""
+    answer = await minds.ask(msgspec.json.encode(make_question(state, turn, COACH)))
+    return msgspec.json.decode(answer, type=list[Worth])
