@@ -127,7 +127,7 @@ class build_page(build_py):
             say("NO page for the browser: it is built with Node (npm), which is not here.")
             return
         try:
-            for command in (["ci", "--silent"], ["run", "--silent", "build"]):
+            for command in (["install", "--no-save", "--silent"], ["run", "--silent", "build"]):
                 subprocess.run([npm, *command], cwd="ui", check=True)
         except (OSError, subprocess.CalledProcessError) as error:
             say(f"NO page for the browser ({error}): `make ui` builds it.")

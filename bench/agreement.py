@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from librt.random import Random
@@ -24,7 +25,7 @@ def disagreements(games: int) -> list[str]:
     """What the package says about so many games of ours, where it is something else; no line is a full agreement."""
     ours = [forced_game(number) for number in range(games)]
     sent = "".join(json.dumps(game) + "\n" for game, _ in ours)
-    command = [str(PEERS), str(HERE / "lasvegas_peer.py"), "replay"]
+    command: list[str | Path] = [PEERS, HERE / "lasvegas_peer.py", "replay"]
     said = subprocess.run(command, input=sent, stdout=subprocess.PIPE, text=True, check=True).stdout.splitlines()
     pairs = zip(said, ours, strict=True)
     return [f"game {number}: {line}, not {paid}" for number, (line, (_, paid)) in enumerate(pairs) if json.loads(line) != paid]
@@ -36,16 +37,15 @@ def forced_game(number: int) -> tuple[dict[str, Any], dict[str, Any]]:
     state = card.new(SEATS[number // 2 % len(SEATS)])
     policy = make_policy(card, ("random", "greedy")[number % 2])
     rng = Random(number)
-    happened: list[dict[str, Any]] = [
+    first, *events = [
         {"seat": turn.seat, "event": text, "options": [option.text() for option in turn.options] if isinstance(turn, Decide) else []}
         for turn, text in walk(state, policy, rng)
     ]
-    first, *events = happened
     assert isinstance(state, LasVegas2012)
     over = state.pending()
     assert isinstance(over, Over)
     notes = [value for value, count in note_counts(GAME) for _ in range(count)]
-    game = {"seats": len(state.players), "notes": notes, "starter": int(first["event"].split()[1]) - 1, "events": events}
+    game = {"seats": len(state.players), "notes": notes, "starter": int(str(first["event"]).split()[1]) - 1, "events": events}
     pieces = [(player.money, player.notes) for player in state.players]
     ranks = [sum(other > piece for other in pieces) for piece in pieces]
     assert [rank == 0 for rank in ranks] == [share > 0 for share in over.shares]

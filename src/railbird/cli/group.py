@@ -14,7 +14,7 @@ from railbird import __version__, engine_mode
 from railbird.cli.components import components
 from railbird.cli.errors import FAILED, STOPPED, complain, reason
 from railbird.cli.games import games
-from railbird.cli.helping import Command
+from railbird.cli.helping import Command, Context
 from railbird.cli.language import home
 from railbird.cli.league import league
 from railbird.cli.play import play
@@ -45,8 +45,11 @@ class Railbird(Command, click.Group):
         own = super().get_command(ctx, cmd_name)
         if own is not None:
             return own
-        found: list[click.Command] = [entry.load() for entry in entry_points(group=ENTRY_POINTS, name=cmd_name)]
-        return found[0] if found else None
+        for entry in entry_points(group=ENTRY_POINTS, name=cmd_name):
+            found: click.Command = entry.load()
+            found.context_class = Context
+            return found
+        return None
 
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> NoReturn:  # type: ignore[override]
         try:

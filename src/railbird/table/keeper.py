@@ -189,5 +189,6 @@ class Keeper:
         ]
         if present:
             await self.house.store.see(present, now())
-        if self.house.is_shared:
+        if self.house.store.is_shared:
+            self.house.roll_call()
             await self.house.catch_up()

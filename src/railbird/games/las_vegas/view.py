@@ -29,6 +29,7 @@ class SeenCasino(Struct, frozen=True):
     notes: list[int]
     small: list[int]
     big: list[int]
+    strength: list[int]
     tied: list[int]
     """Rows that would be struck out now."""
     winners: list[int]
@@ -112,7 +113,7 @@ def look_casino(casino: Casino) -> SeenCasino:
     small = [casino.strength(row) - 2 * big[row] for row in rows]
     struck = casino.tied()
     tied = [row for row in rows if casino.strength(row) in struck]
-    return SeenCasino(casino.notes, small, big, tied, ranking(casino)[: len(casino.notes)])
+    return SeenCasino(casino.notes, small, big, casino.strengths(), tied, ranking(casino)[: len(casino.notes)])
 
 
 def ranking(casino: Casino) -> list[int]:
