@@ -12,10 +12,11 @@ from librt.random import Random
 
 from railbird.bots import bot_names, level_names, make_policy
 from railbird.core.contract import Chance, Decide, Event, Over, State
-from railbird.core.game import find_game, games, show_state
+from railbird.core.game import Game, find_game, games, show_state
 from railbird.core.search import Guide, Searcher, result
 from railbird.games.eight28.guide import Eight28Guide
 from railbird.games.las_vegas.guide import LasVegasGuide
+from railbird.games.las_vegas.rules import LasVegas
 from tests.laws.cases import draw
 
 LEVELS = ["easy", "medium", "hard", "expert"]
@@ -23,7 +24,8 @@ OURS = [game for game in games().values() if game.package.startswith("railbird."
 
 
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
-def test_every_game_has_every_level_and_each_searches_longer_than_the_one_below(game) -> None:  # type: ignore[no-untyped-def]
+def test_every_game_has_every_level_and_each_searches_longer_than_the_one_below(game: Game) -> None:
+    assert game.levels is not None
     assert bot_names(game) == ["random", "greedy", *LEVELS]
     assert level_names(game) == LEVELS
     counts = [game.levels.iterations[level] for level in LEVELS]
@@ -31,6 +33,7 @@ def test_every_game_has_every_level_and_each_searches_longer_than_the_one_below(
     assert isinstance(make_policy(game, "easy"), Searcher)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), [("las-vegas", 2), ("las-vegas-2012", 2), ("las-vegas-2012", 3)])
 def test_the_end_of_a_round_is_played_as_well_as_can_be(game: str, seats: int) -> None:
     assert mean_loss(game, seats, positions=12) <= 0.005
@@ -68,9 +71,9 @@ def late_positions(game: str, seats: int, positions: int) -> Iterator[tuple[Stat
 
 def is_late(state: State) -> bool:
     """Few dice, and so few chips that brute force comes to an end."""
-    players = state.players  # type: ignore[attr-defined]
-    dice = sum(player.small + player.big + player.white for player in players)
-    chips = sum(player.chips for player in players)
+    assert isinstance(state, LasVegas)
+    dice = sum(player.small + player.big + player.white for player in state.players)
+    chips = sum(player.chips for player in state.players)
     return dice <= 3 and chips <= (0 if dice == 3 else 2)
 
 
@@ -103,6 +106,7 @@ class Exact:
         return [sum(worth[seat] * chance for worth, chance in worths) for seat in range(state.seats())]
 
 
+@pytest.mark.slow
 def test_halves_of_8_28_are_chosen_as_well_as_can_be() -> None:
     """The last decisions of a round: everything is known, and whoever chooses later does the best for itself."""
     game = find_game("eight-28")
