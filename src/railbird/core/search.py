@@ -20,7 +20,7 @@ MONEY: Final = 0.05
 NEVER: Final = 1_000_000
 """A phase that no game reaches."""
 HIDDEN: Final[Event] = Word("?")
-"""The one edge of all options that another seat takes in secret."""
+"""The one edge of all options that a seat takes in secret: nobody may learn from it which one it was."""
 
 
 @mypyc_attr(acyclic=True)
@@ -74,8 +74,6 @@ class Guide:
         self.rollout: Final = rollout
         self.depth: Final[i64] = depth
         """How many decisions the tree holds; below it everybody plays like the roll-out."""
-        self.explore: float = EXPLORE
-        self.favour: float = FAVOUR
 
     def horizon(self, root: State) -> i64:
         """The phase at which games are judged instead of played on."""
@@ -89,7 +87,7 @@ class Guide:
         """Whether the answer must not be foreseen, so that it is drawn by the roll-out policy and nobody learns from it."""
         return False
 
-    def solve(self, state: State, turn: Decide) -> Event | None:
+    def solve(self, state: State, turn: Decide, rng: Random) -> Event | None:
         """The best option where it can be worked out exactly."""
         return None
 
@@ -152,6 +150,7 @@ class Search:
     def __init__(self, root: State, turn: Decide, guide: Guide, rng: Random) -> None:
         self.root: Final = root
         self.seat: Final[i64] = turn.seat
+        self.is_secret: Final = turn.secret
         self.guide: Final = guide
         self.rng: Final = rng
         self.horizon: Final[i64] = guide.horizon(root)
@@ -176,7 +175,7 @@ class Search:
         state = self.root.copy()
         state.redeal(self.seat, self.rng)
         state.apply(option)
-        path = [self.tree, self.tree.child(option)]
+        path = [self.tree, self.tree.child(HIDDEN if self.is_secret else option)]
         self.descend(state, path)
         prospect = self.play_out(state)
         payoffs = prospect.payoffs()
@@ -217,14 +216,14 @@ class Search:
             child = node.children.get(option)
             if child is not None:
                 visits += child.visits
-        eagerness = self.guide.explore * sqrt(float(visits))
-        rest = (1.0 - self.guide.favour) / float(len(turn.options))
+        eagerness = EXPLORE * sqrt(float(visits))
+        rest = (1.0 - FAVOUR) / float(len(turn.options))
         unknown = node.worth[seat] / float(max(1, node.visits))
         best = favourite
         best_bound = -1.0
         for option in turn.options:
             child = node.children.get(option)
-            prior = rest + self.guide.favour if option is favourite else rest
+            prior = rest + FAVOUR if option is favourite else rest
             if child is None:
                 bound = unknown + eagerness * prior
             else:
@@ -273,7 +272,7 @@ class Searcher(Policy):
         guide = self.guide
         if turn.secret or guide.is_guess(state, turn):
             return guide.rollout.pick(state, turn, rng)
-        solved = guide.solve(state, turn)
+        solved = guide.solve(state, turn, rng)
         if solved is not None:
             return solved
         search = Search(state, turn, guide, rng)

@@ -1,4 +1,4 @@
-"""What a search knows of 8*28: it looks to the end of the round and counts the crystals that are left."""
+"""What a search knows of 8*28: it looks to the end of the round, and works out who joins which half."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railbird.core.contract import State
-from railbird.core.search import Guide, Prospect, promise
+from railbird.core.contract import Decide, Event, Over, State
+from railbird.core.search import Guide, Prospect, promise, result
 from railbird.games.eight28.policy import Greedy
 from railbird.games.eight28.rules import Eight28
 
@@ -21,7 +21,7 @@ PER_ROUND: Final = 5.0
 
 
 class Eight28Guide(Guide):
-    """Everybody plays greedily to the end of the round."""
+    """Everybody counts cards and plays greedily to the end of the round."""
 
     def __init__(self) -> None:
         super().__init__(Greedy())
@@ -32,5 +32,31 @@ class Eight28Guide(Guide):
     def judge(self, state: State, rng: Random) -> Prospect:
         assert isinstance(state, Eight28)
         scores = vec[float]([float(score) for score in state.standing()])
-        rounds = 1.0 + float(state.supply.blue) / PER_ROUND
-        return promise(scores, SPREAD * sqrt(rounds))
+        return promise(scores, SPREAD * sqrt(1.0 + float(state.supply.blue) / PER_ROUND))
+
+    def solve(self, state: State, turn: Decide, rng: Random) -> Event | None:
+        """828-60: once all cards lie open, the halves are chosen one after the other and nothing is left to chance."""
+        assert isinstance(state, Eight28)
+        return self.best_half(state, turn, rng) if state.is_revealed else None
+
+    def best_half(self, state: Eight28, turn: Decide, rng: Random) -> Event:
+        """What is best for the seat that chooses, when those who choose after it do what is best for them."""
+        best = turn.options[0]
+        best_worth = -1.0
+        for option in turn.options:
+            worth = self.worth(state, option, rng)[turn.seat]
+            if worth > best_worth:
+                best = option
+                best_worth = worth
+        return best
+
+    def worth(self, state: Eight28, option: Event, rng: Random) -> vec[float]:
+        """What every seat may expect after this choice."""
+        twin = state.copy()
+        assert isinstance(twin, Eight28)
+        twin.apply(option)
+        turn = twin.pending()
+        if isinstance(turn, Decide) and twin.is_revealed:
+            return self.worth(twin, self.best_half(twin, turn, rng), rng)
+        prospect = result(turn) if isinstance(turn, Over) else self.judge(twin, rng)
+        return prospect.payoffs()

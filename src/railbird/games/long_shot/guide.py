@@ -8,28 +8,27 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railbird.core.contract import NOBODY, Policy, State
+from railbird.core.contract import NOBODY, State
 from railbird.core.search import Guide, Prospect, promise
 from railbird.games.long_shot.outlook import Outlook
 from railbird.games.long_shot.policy import Greedy
 from railbird.games.long_shot.rules import LongShot
 
 SPREAD: Final = 20.0
-"""The standard deviation of a final score when the horses are at the start."""
+"""How much a final score wavers around what can be expected."""
 
 
 class LongShotGuide(Guide):
-    """Everybody plays greedily for a round."""
+    """Everybody plays greedily until each has had a turn."""
 
-    def __init__(self, rollout: Policy | None = None, rounds: i64 = 1) -> None:
-        super().__init__(Greedy() if rollout is None else rollout)
-        self.rounds: Final[i64] = rounds
-        self.spread: float = SPREAD
+    def __init__(self) -> None:
+        super().__init__(Greedy())
 
     def horizon(self, root: State) -> i64:
-        return root.phase() + self.rounds
+        return root.phase() + 1
 
     def judge(self, state: State, rng: Random) -> Prospect:
+        """Money in hand, and what horses and bets can expect."""
         assert isinstance(state, LongShot)
         outlook = Outlook(state)
         outlook.expect(state)
@@ -39,4 +38,4 @@ class LongShotGuide(Guide):
                 scores[horse.owner] += outlook.prize[horse.number]
         for seat, player in enumerate(state.players):
             scores[seat] += outlook.winnings(player)
-        return promise(scores, self.spread)
+        return promise(scores, SPREAD)
