@@ -61,9 +61,11 @@ def all_cases() -> list[Case]:
         own("steps", "las-vegas"),
         own("simulation", "las-vegas"),
         own("copying", "las-vegas"),
+        own("searching", "las-vegas"),
         *(own("inside", game, seats_of(game)) for game in games()),
         *(peer("open_spiel", "open_spiel_steps", setting, f"{game} from Python") for game, setting in OPEN_SPIEL.items()),
         *(peer("open_spiel", "open_spiel_inside", setting, f"{game} in C++") for game, setting in OPEN_SPIEL.items()),
+        *(peer("open_spiel", "open_spiel_search", setting, f"{game} search in C++") for game, setting in OPEN_SPIEL.items()),
     ]
 
 

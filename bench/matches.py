@@ -10,12 +10,13 @@ import signal
 import subprocess
 import sys
 from dataclasses import dataclass
+from itertools import pairwise, zip_longest
 from pathlib import Path
 from typing import Any
 
 from bench.cases import HERE, PEERS, seats_of
-from railbird.bots import bot_names
-from railbird.core.game import Game, games
+from railbird.bots import level_names
+from railbird.core.game import games
 
 FOLDER = Path(".bench/strength")
 STRATEGIES = ("greedy_first", "greedy_score", "greedy_first")
@@ -54,18 +55,17 @@ class Match:
 
 def ladder(most: int) -> list[Match]:
     """Every level against the one below, then `hard` against `easy` wherever else people sit; the quick ones first."""
-    real = [game for game in games().values() if {"easy", "hard"} <= set(bot_names(game))]
-    steps = max(len(bot_names(game)) for game in real) - 1 if real else 0
-    levels = [step(game, place, most) for place in range(steps) for game in real if place + 1 < len(bot_names(game))]
+    real = [game for game in games().values() if {"easy", "hard"} <= set(level_names(game))]
+    rungs = {game.id: ["random", *game.policies, *level_names(game)] for game in real}
+    levels = [
+        Match(name, seats_of(name), (above, below), most)
+        for steps in zip_longest(*([(name, *pair) for pair in pairwise(bots)] for name, bots in rungs.items()))
+        for name, below, above in filter(None, steps)
+    ]
     others = [
         Match(game.id, seats, ("hard", "easy"), most) for game in real for seats in game.seats if seats > 1 and seats != seats_of(game.id)
     ]
     return levels[: -len(real)] + others + levels[-len(real) :]
-
-
-def step(game: Game, place: int, most: int) -> Match:
-    below, above = bot_names(game)[place : place + 2]
-    return Match(game.id, seats_of(game.id), (above, below), most)
 
 
 def against_lasvegas(bot: str, most: int) -> Match:

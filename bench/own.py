@@ -10,15 +10,18 @@ from librt.random import Random
 
 from bench.timing import time_games
 from railbird.bots import make_policy
-from railbird.core.contract import Chance, Decide, State
+from railbird.core.contract import Chance, Decide, RandomPolicy, State
 from railbird.core.drive import play_games
 from railbird.core.game import find_game
+from railbird.core.search import Guide, Search
 from railbird.lab.plan import make_plan
 from railbird.lab.simulation import run, seeds
 
 BATCH = 50
 SIMULATED = 5000
 COPIES = 1000
+ITERATIONS = 1000
+"""Of one search."""
 MIDDLE = 60
 """Events into a game: its table is full of pieces to copy."""
 
@@ -68,6 +71,21 @@ def simulation(game: str, seats: int) -> Callable[[], tuple[int, int]]:
     return play
 
 
+def searching(game: str, seats: int) -> Callable[[], tuple[int, int]]:
+    """A tree search at the first decision, every iteration a whole game by random roll-outs; an iteration counts as a game."""
+    state, rng = find_game(game).new(seats), Random(1)
+    while not isinstance(turn := state.pending(), Decide):
+        assert isinstance(turn, Chance)
+        state.apply(turn.sample(rng))
+    guide = Guide(RandomPolicy())
+
+    def play() -> tuple[int, int]:
+        Search(state, turn, guide, rng).run(ITERATIONS)
+        return ITERATIONS, 0
+
+    return play
+
+
 def copying(game: str, seats: int) -> Callable[[], tuple[int, int]]:
     """Copies of a state in the middle of a game; a copy counts as a game."""
     state = find_game(game).new(seats)
@@ -81,7 +99,7 @@ def copying(game: str, seats: int) -> Callable[[], tuple[int, int]]:
     return play
 
 
-KINDS = {"inside": inside, "steps": steps, "simulation": simulation, "copying": copying}
+KINDS = {"inside": inside, "steps": steps, "simulation": simulation, "copying": copying, "searching": searching}
 
 if __name__ == "__main__":
     kind, game, seats, seconds = sys.argv[1:]

@@ -13,6 +13,8 @@ from timing import time_games
 SEATS, ROUNDS = 4, 4
 ROLLOUTS = 50
 """Playouts of one search of OpenSpiel."""
+ITERATIONS = 1000
+"""Of one search."""
 SAMPLE = 200
 """Games played from Python to learn how many decisions a playout has."""
 TERMINAL, CHANCE = -4, -1
@@ -88,7 +90,29 @@ def open_spiel_inside(setting: str) -> Callable[[], tuple[int, int]]:
     return play
 
 
-ENGINES = {"lasvegas": lasvegas, "open_spiel_steps": open_spiel_steps, "open_spiel_inside": open_spiel_inside}
+def open_spiel_search(setting: str) -> Callable[[], tuple[int, int]]:
+    """A search in C++, one random playout to the end of the game for each iteration; an iteration counts as a game."""
+    import pyspiel
+
+    game = pyspiel.load_game(setting)
+    root = game.new_initial_state()
+    while root.current_player() == CHANCE or len(root.legal_actions()) < 2:
+        act(root)
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, ITERATIONS, 1000, False, 1, False)
+
+    def play() -> tuple[int, int]:
+        bot.mcts_search(root)
+        return ITERATIONS, 0
+
+    return play
+
+
+ENGINES = {
+    "lasvegas": lasvegas,
+    "open_spiel_steps": open_spiel_steps,
+    "open_spiel_inside": open_spiel_inside,
+    "open_spiel_search": open_spiel_search,
+}
 
 if __name__ == "__main__":
     engine, setting, seconds = sys.argv[1:]

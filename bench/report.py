@@ -77,6 +77,16 @@ def other_games(run: Run) -> str:
     return table(["Four players, random play", "decisions/s", "Railbird, compiled, to it"], rows)
 
 
+def searches(run: Run) -> str:
+    """Iterations of a tree search, each a whole game."""
+    ours = run.rate("searching las-vegas", "games")
+    rows = [["Railbird, Las Vegas, compiled", number(ours), ""]]
+    for game in OPEN_SPIEL:
+        theirs = run.rate(f"{game} search in C++", "games")
+        rows.append([f"OpenSpiel, {game}, `MCTSBot` in C++", number(theirs), ratio(ours, theirs)])
+    return table(["Search, four players, random roll-outs", "iterations/s", "Railbird to it"], rows)
+
+
 def own_games(run: Run) -> str:
     rows = [
         [game.title, str(seats_of(game.id)), number(run.rate(f"inside {game.id}", "games")), number(run.rate(f"inside {game.id}"))]
@@ -95,6 +105,11 @@ def goals(run: Run) -> str:
         ["`simulate las-vegas --bots random --workers 1`, games/s", "≥ 30,000", number(run.rate("simulation las-vegas", "games"))],
         ["Las Vegas of 2012 to lasvegas 0.2.0, compiled", "≥ 50 ×", ratio(compiled, theirs)],
         ["the same, interpreted", "≥ 5 ×", ratio(interpreted, theirs)],
+        [
+            "search of Las Vegas with random roll-outs, iterations/s",
+            "≥ 25,000",
+            number(run.rate("searching las-vegas", "games")),
+        ],
         ["copy of a state, ns", "≤ 1,000", number(None if copies is None else 1e9 / copies)],
     ]
     return table(["Goal", "wanted", "measured"], rows)
@@ -110,6 +125,7 @@ def page(run: Run, machine: dict[str, str], rounds: int, seconds: float) -> str:
         "## Goals\n\n" + goals(run),
         "## The same game\n\n" + same_game(run),
         "## Other games\n\n" + other_games(run),
+        "## Search\n\n" + searches(run),
         "## Every game\n\n" + own_games(run),
         "## Machine and versions\n\n" + "\n".join(f"- {name}: {value}" for name, value in machine.items()),
         METHOD.format(rounds=rounds, seconds=seconds, spread=run.spread()),
@@ -129,6 +145,8 @@ METHOD = """## Method
   outcomes are taken from the same list. Its roll-outs in C++ are the playouts of `RandomRolloutEvaluator`, fifty in a search of one
   simulation. The games are not ours: a decision of Las Vegas includes rolling up to eight dice, one of pig a single die, one of
   hearts playing a card. Read these ratios as an order of magnitude.
+- *Search*: a thousand iterations at the first decision with a choice, each with one random playout to the end of the game; then the
+  tree is thrown away. The games are not ours, so these ratios too are an order of magnitude.
 - *Inside* is the loop compiled together with the rules, with a fresh seed for each game as `simulate` uses it; *interpreted* is the
   same source under `RAILBIRD_PURE=1`.
 - A copied state is that of a four-player game of Las Vegas after sixty events; the call from Python is included."""

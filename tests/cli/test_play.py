@@ -183,3 +183,10 @@ def test_the_variant_is_on_record(run: Run, tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     run("play", "las-vegas", "--seats", 2, "--variant", "neutral-dice=off", "--variant", "starter=first", "--save", record)
     assert read(record).header.variant == {"starter": "first", "neutral_dice": False}
+
+
+def test_help_brings_the_coach(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("railbird.cli.asking.THOUGHT", 0)
+    result = run("play", "las-vegas", *NO_ONE_IS_ROLLED, typed="?\nq\n")
+    assert "What the coach thinks after 40 games in its head" in result.stdout
+    assert result.stdout.count(" % ± ") + result.stdout.count("% ± ") >= 5

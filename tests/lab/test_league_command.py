@@ -79,6 +79,7 @@ def test_people_get_a_table_in_their_language(language: str) -> None:
         (["las-vegas", "--bots", "greedy"], "two different bots"),
         (["las-vegas", "--bots", "greedy,oracle"], "oracle"),
         (["las-vegas", "--bots", "greedy,random", "--seats", "9"], "not 9"),
+        (["las-vegas", "--bots", "greedy,random", "--seats", "0"], "not 0"),
         (["las-vegas", "--bots", "greedy,random", "--games", "1"], "too few"),
         (["las-vegas", "--bots", "greedy,random", "--looks", "0"], "0 is not in the range"),
         (["las-vegas", "--bots", "greedy,random", "--resume", "/"], "directory"),

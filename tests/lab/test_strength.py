@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from bench import matches
 from bench.agreement import forced_game
-from bench.matches import Match, against_lasvegas, play
+from bench.matches import Match, against_lasvegas, ladder, play
 from bench.strength import page, row, section
 
 MATCH = Match("las-vegas", 4, ("greedy", "random"), 8)
@@ -57,3 +57,10 @@ def test_a_forced_game_holds_everything_that_happened() -> None:
     assert len(game["notes"]) == 54
     assert min(paid["ranks"]) == 0
     assert all(event["options"] for event in game["events"] if event["event"].startswith("place"))
+
+
+def test_the_ladder_has_every_level_against_the_one_below_and_hard_against_easy_at_other_tables() -> None:
+    found = [(match.seats, match.bots) for match in ladder(600) if match.game == "long-shot-dice"]
+    steps = [("greedy", "random"), ("easy", "greedy"), ("medium", "easy"), ("hard", "medium"), ("expert", "hard")]
+    assert [match for match in found if match[0] == 4] == [(4, pair) for pair in steps]
+    assert [match for match in found if match[0] != 4] == [(seats, ("hard", "easy")) for seats in (2, 3, 5, 6, 7, 8)]

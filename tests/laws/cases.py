@@ -9,9 +9,11 @@ from types import ModuleType
 
 from librt.random import Random
 
-from railbird.core.contract import Chance, Decide, Event, Over, State
+from railbird.bots import make_policy
+from railbird.core.contract import Chance, Decide, Event, Over, Policy, State
 from railbird.core.facts import Fact
 from railbird.core.game import Game, Variant, games
+from railbird.core.search import Searcher
 
 MOST_STEPS = 20_000
 
@@ -91,6 +93,16 @@ def is_playable(game: Game, variant: Variant, seats: int) -> bool:
     except ValueError:
         return False
     return True
+
+
+IN_THE_HEAD = 4
+"""Games that a search plays for a decision here; levels differ from it in nothing but this number."""
+
+
+def players(game: Game) -> dict[str, Policy]:
+    """Every kind of player by name; one search stands for all levels, so that the laws stay quick."""
+    found = {name: make_policy(game, name) for name in ["random", *game.policies]}
+    return found if game.levels is None else found | {"search": Searcher(IN_THE_HEAD, game.levels.guide())}
 
 
 def nobody(state: State) -> list[int]:

@@ -10,12 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.random import Random
 
-from railbird.bots import bot_names, make_policy
 from railbird.core.contract import Chance, Decide, Event, Scribe, State
 from railbird.core.door import why_not
 from railbird.core.game import NO_SEAT, imagine, view
 from railbird.core.player import Seated
-from tests.laws.cases import CASES, Case
+from tests.laws.cases import CASES, Case, players
 
 SEEDS = st.integers(0, 2**40)
 FEW = 12
@@ -164,8 +163,7 @@ def test_equal_views_and_equal_seeds_give_equal_choices(case: Case, seed: int, c
     world = another_world(state, turn.seat, chance)
     other = world.pending()
     assert isinstance(other, Decide)
-    for name in bot_names(case.game):
-        policy = make_policy(case.game, name)
+    for policy in players(case.game).values():
         choice = policy.pick(state, turn, Random(chance))
         assert choice in turn.options
         assert policy.pick(world, other, Random(chance)) == choice

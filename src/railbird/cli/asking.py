@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import secrets
+
+from babel.numbers import format_decimal, format_percent
+from librt.random import Random
+from rich.box import SIMPLE_HEAD
 from rich.columns import Columns
 from rich.console import Group
+from rich.table import Table
 from rich.text import Text
 
+from railbird.bots.coach import has_coach, weigh
 from railbird.cli.errors import printable
 from railbird.cli.keyboard import LAYOUT, Keyboard, Menu
 from railbird.cli.ledger import short_rules
@@ -13,8 +20,12 @@ from railbird.cli.screen import Screen
 from railbird.core.contract import Decide, Event, State
 from railbird.core.door import why_not
 from railbird.core.game import Game, view
+from railbird.speech import Speech
 
 LONG_LIST = 12
+THOUGHT = 400
+"""Milliseconds that the coach thinks."""
+SEED_BITS = 62
 HELP, RULES, QUIT = "?", "r", "q"
 WORDS = {"help": HELP, "rules": RULES, "quit": QUIT}
 COMMANDS = WORDS | {HELP: HELP, RULES: RULES, QUIT: QUIT}
@@ -106,6 +117,25 @@ class Asking:
         self.screen.say("cli-keys", words=", ".join(offer.event for offer in self.menu.offers.values()))
         self.show_orders()
         self.screen.say("cli-keys.commands", rules=keys[RULES], quit=keys[QUIT])
+        if has_coach(self.game) and len(self.turn.options) > 1:
+            self.coach()
+
+    def coach(self) -> None:
+        """What every option is worth, the best first."""
+        worths = weigh(self.seen, self.turn.options, Random(secrets.randbits(SEED_BITS)), THOUGHT)
+        speech = self.screen.speech
+        keys = {offer.event: key for key, offer in self.menu.offers.items()}
+        offers = {offer.event: offer for offer in self.menu.offers.values()}
+        table = Table(box=SIMPLE_HEAD)
+        score_heading = "cli-coach-money" if self.game.dollars else "cli-coach-score"
+        for heading in ("cli-coach-key", "cli-coach-option", "cli-coach-share", score_heading):
+            table.add_column(speech.say(heading), justify="left" if heading == "cli-coach-option" else "right")
+        for worth in sorted(worths, key=lambda worth: -worth.share):
+            share, error = (format_percent(value, "0.0%", locale=speech.language) for value in (worth.share, worth.share_error))
+            score, margin = (show_score(value, speech) for value in (worth.score, worth.score_error))
+            table.add_row(keys[worth.event], speech.offer(offers[worth.event]), f"{share} ± {error}", f"{score} ± {margin}")
+        self.screen.say("cli-coach", games=sum(worth.games for worth in worths))
+        self.screen.show(table)
 
     def allowed(self, words: str, typed: str) -> Event | None:
         """The event of these words, if it is an option now; else say why it is not."""
@@ -119,3 +149,9 @@ class Asking:
             return event
         self.screen.show(Text(self.screen.speech.refusal(refusal), "bold"))
         return None
+
+
+def show_score(value: float, speech: Speech) -> str:
+    """A mean score: dollars to the nearest, crystals to a hundredth."""
+    assert speech.game is not None
+    return speech.money(round(value)) if speech.game.dollars else format_decimal(value, "0.00", locale=speech.language)

@@ -73,7 +73,8 @@ def check(
     card = known_game(game, speech)
     variant = with_own(card, choose_variant(card, choices, speech), own, speech)
     check_bots(card, bots, speech)
-    count = count_seats(card, seats or min(card.seats, key=lambda number: abs(number - USUAL_SEATS)), 0, bots, speech)
+    usual = min(card.seats, key=lambda number: abs(number - USUAL_SEATS))
+    count = count_seats(card, usual if seats is None else seats, 0, bots, speech)
     try:
         return make_league(game, count, bots, games, seed, variant, looks)
     except ValueError as error:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from railbird.bots import UnknownBot, bot_names, make_policy
+from railbird.bots import UnknownBot, bot_names, make_policy, usual_bot
 from railbird.cli.boards import initials, shape
 from railbird.cli.components import with_own
 from railbird.cli.errors import Trouble, known_game, near
@@ -17,7 +17,6 @@ from railbird.core.game import Game, Variant
 from railbird.speech import Speech
 
 USUAL_SEATS = 4
-USUAL_BOT = "greedy"
 LONGEST_NAME = 16
 
 
@@ -64,7 +63,7 @@ def count_seats(game: Game, seats: int | None, humans: int, bots: Sequence[str],
 
 def name_bots(game: Game, bots: Sequence[str], needed: int, speech: Speech) -> list[str]:
     """A bot for each seat left; a single name stands for all, and no name for the usual one."""
-    bots = bots or [USUAL_BOT if USUAL_BOT in bot_names(game) else bot_names(game)[-1]]
+    bots = bots or [usual_bot(game)]
     check_bots(game, bots, speech)
     if len(bots) == 1:
         return [bots[0]] * needed

@@ -11,13 +11,14 @@ from time import perf_counter
 
 import click
 import msgspec
-from babel.numbers import format_decimal, format_percent
+from babel.numbers import format_percent
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
+from railbird.cli.asking import show_score
 from railbird.cli.components import components_option, with_own
 from railbird.cli.errors import STOPPED, Trouble, known_game
 from railbird.cli.helping import Command
@@ -141,8 +142,3 @@ def show(sums: Sums, games: int, seats: int, speech: Speech) -> list[str]:
     share, score = win_share(sums, games, seats), mean_score(sums, games, seats)
     low, mean, high = (format_percent(value, "0.0%", locale=speech.language) for value in (share.low, share.mean, share.high))
     return [mean, f"{low} – {high}", show_score(score.mean, speech), show_score(score.high - score.mean, speech)]
-
-
-def show_score(value: float, speech: Speech) -> str:
-    assert speech.game is not None
-    return speech.money(round(value)) if speech.game.dollars else format_decimal(value, "0.00", locale=speech.language)

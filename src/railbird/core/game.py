@@ -13,6 +13,7 @@ from librt.random import Random
 
 from railbird.core.components import Components
 from railbird.core.contract import Event, Policy, State
+from railbird.core.search import Guide
 
 GROUP = "railbird.games"
 EVERYTHING = -1
@@ -51,6 +52,16 @@ class Orders:
     """A view and an order → the option that it chooses, `None` where it does not apply; raises ValueError for other words."""
 
 
+@dataclass(frozen=True)
+class Levels:
+    """Bots that search, weakest first: what they know of the game, and how many games each plays in its head for a decision."""
+
+    version: int
+    """Grows when a level plays differently, so that ratings stay comparable."""
+    guide: Callable[[], Guide]
+    iterations: Mapping[str, int]
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """The card of a game: everything that tables, bots and screens need to know of it."""
@@ -78,6 +89,7 @@ class Game:
     offer: Callable[[Any, Event], Offer]
     """A view and one of its options → how to present it."""
     policies: Mapping[str, Callable[[], Policy]]
+    levels: Levels | None = None
     catalogues: tuple[str, ...] = ("",)
     """Prefixes of its catalogues in `text/`: `royale.` for `royale.en.ftl`."""
     dollars: bool = field(default=True)

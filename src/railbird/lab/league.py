@@ -26,6 +26,8 @@ class League(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     league: int = FORMAT
     game: str
     rules: int
+    levels: int
+    """The version of the bots that search; 0 where there are none."""
     variant: dict[str, Any]
     seats: int
     bots: list[str]
@@ -89,7 +91,10 @@ def make_league(
     if games < size:
         raise ValueError(f"{games} games are too few: a round, everybody in every seat, is {size}")
     plain: dict[str, Any] = msgspec.to_builtins(variant)
-    return League(game=game, rules=card.rules, variant=plain, seats=seats, bots=list(bots), games=games, looks=looks, seed=seed)
+    levels = 0 if card.levels is None else card.levels.version
+    return League(
+        game=game, rules=card.rules, levels=levels, variant=plain, seats=seats, bots=list(bots), games=games, looks=looks, seed=seed
+    )
 
 
 def play_on(league: League, done: int, workers: int = 1, alone: float = ALONE_SECONDS) -> Generator[list[Played], None, None]:

@@ -10,7 +10,7 @@ import msgspec
 from librt.random import Random
 from msgspec import UNSET
 
-from railbird.bots import bot_names
+from railbird.bots import bot_names, usual_bot
 from railbird.core.contract import NOBODY, Chance, Decide, Event, Over, Refusal, State
 from railbird.core.door import why_not
 from railbird.core.game import EVERYTHING, Game, imagine, view
@@ -86,7 +86,7 @@ def known_level(table: Table, level: str) -> str:
     names = bot_names(table.game)
     if level not in ("", *names):
         raise Declined("unknown-bot", f"{table.game.id} has {', '.join(names)}")
-    return level or names[-1]
+    return level or usual_bot(table.game)
 
 
 def bot_name(table: Table) -> str:

@@ -49,6 +49,8 @@ class Settings(Part, frozen=True, kw_only=True):
     """Milliseconds before each act of a bot."""
     grace: Annotated[int, Meta(ge=10, le=86_400)] = 120
     """Seconds until the seat of somebody who is gone is played by a bot."""
+    coach: bool | None = None
+    """Whether players may ask the coach; absent: only somebody who plays alone against bots."""
 
 
 class Orders(Part, frozen=True, kw_only=True):
@@ -148,6 +150,17 @@ class OfferCard(Part, frozen=True, kw_only=True):
     group: str = ""
     shortcut: str = ""
     target: str = ""
+
+
+class WorthCard(Part, frozen=True, kw_only=True):
+    """What an option is worth to the seat that decides; see `railbird.bots.coach.Worth`."""
+
+    event: str
+    share: float
+    share_error: float
+    score: float
+    score_error: float
+    games: int
 
 
 class Reason(Part, frozen=True, kw_only=True):

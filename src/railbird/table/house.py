@@ -12,19 +12,20 @@ import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from railbird.bots.coach import Worth
 from railbird.core.game import UnknownGame
 from railbird.table import acts
 from railbird.table import entries as log
 from railbird.table import messages as ask
 from railbird.table.acts import Declined, Entries, Outdated
 from railbird.table.bring import brought_draft
-from railbird.table.cards import ChatLine
+from railbird.table.cards import ChatLine, WorthCard
 from railbird.table.dice import new_contribution
 from railbird.table.draft import now, open_draft, projection, seating
 from railbird.table.keeper import Keeper
 from railbird.table.lobby import NewTable
-from railbird.table.minds import Minds
-from railbird.table.sight import explain
+from railbird.table.minds import Minds, coach
+from railbird.table.sight import explain, must_be_coached
 from railbird.table.store import Person, Statement, Store, entry_rows
 from railbird.table.table import Table, read_table
 from railbird.table.writer import Conflict, Job, StorageTrouble, Writer
@@ -70,6 +71,8 @@ class Live:
         """How many lines came through this worker."""
         self.errand: asyncio.Task[None] | None = None
         """What this process will do at the table by itself: a bot's move, a clock."""
+        self.coaching: tuple[int, asyncio.Task[list[Worth]]] | None = None
+        """What the coach says, or is about to, and for which version of the board."""
 
     def here(self) -> frozenset[str]:
         """People of this table who are connected to this worker."""
@@ -185,13 +188,15 @@ class House:
 
     # Acts of people
 
-    async def submit(self, person: Person, id: str, command: ask.Command, key: str = "") -> ask.Done | ask.Why:
+    async def submit(self, person: Person, id: str, command: ask.Command, key: str = "") -> ask.Done | ask.Why | ask.Advice:
         """Carry out what a person wants, or raise Declined, Forbidden, Outdated or StorageTrouble and change nothing."""
         live = await self.find(id)
         if not may_watch(live.table, person.id, key):
             raise Declined("not-invited")
         if isinstance(command, ask.Ask):
             return explain(live.table, person.id, command)
+        if isinstance(command, ask.Advise):
+            return await self.advise(person, live, command)
         if isinstance(command, ask.Say):
             return await self.say(person, live, command)
         if isinstance(command, ask.Rematch):
@@ -207,6 +212,23 @@ class House:
         if isinstance(command, ask.Sit):
             self.presence(live)
         return ask.Done(reply=command.id, version=live.table.version)
+
+    async def advise(self, person: Person, live: Live, command: ask.Advise) -> ask.Advice:
+        """What the coach says. Asked again before anything happens on the board, it is the same answer."""
+        table = live.table
+        turn = must_be_coached(table, person.id, command.seat)
+        assert table.state is not None
+        version = table.board_version
+        if live.coaching is None or live.coaching[0] != version:
+            live.coaching = version, asyncio.create_task(coach(self.minds, table.state.copy(), turn))
+        try:
+            worths = await asyncio.shield(live.coaching[1])
+        except Exception as error:
+            live.coaching = None
+            logger.warning("coach failed", table=table.id, error=repr(error))
+            raise Declined("not-now", "the coach has no answer") from error
+        cards = [WorthCard(**msgspec.structs.asdict(worth)) for worth in worths]
+        return ask.Advice(reply=command.id, version=version, options=cards)
 
     async def attempt(self, live: Live, plan: Callable[[], Entries]) -> Entries:
         """Plan, commit, and plan once more if another worker was faster. The caller holds the lock."""

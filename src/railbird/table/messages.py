@@ -29,6 +29,7 @@ from railbird.table.cards import (
     Turn,
     UndoCard,
     Version,
+    WorthCard,
 )  # fmt: skip
 
 PROTOCOL = 1
@@ -137,6 +138,14 @@ class Why(Message, frozen=True, kw_only=True):
     """Facts, as far as the seat can be certain of them."""
 
 
+class Advice(Message, frozen=True, kw_only=True):
+    """The answer to `advise`: every option of the seat that decides, in the order offered."""
+
+    reply: Reply
+    version: Version
+    options: list[WorthCard]
+
+
 class Said(Message, frozen=True, kw_only=True):
     """A line of chat."""
 
@@ -204,6 +213,12 @@ class Ask(Command, frozen=True, kw_only=True):
 
     seat: SeatNumber
     event: Notation
+
+
+class Advise(Command, frozen=True, kw_only=True):
+    """Ask the coach what every option of this seat is worth now, where the table allows it."""
+
+    seat: SeatNumber
 
 
 class Undo(Command, frozen=True, kw_only=True):
@@ -299,7 +314,7 @@ class Abandon(Command, frozen=True, kw_only=True):
 
 
 ToTable = (
-    Hello | Look | Ping | Act | Roll | Ask | Undo | Answer | Order | Say | Mute | Sit | Invite | Leave | Change | Start
+    Hello | Look | Ping | Act | Roll | Ask | Advise | Undo | Answer | Order | Say | Mute | Sit | Invite | Leave | Change | Start
     | HandOver | TakeBack | Rematch | Abandon
 )  # fmt: skip
-FromTable = Welcome | Update | Done | Refused | Stale | Problem | Why | Said | Presence | Pong
+FromTable = Welcome | Update | Done | Refused | Stale | Problem | Why | Advice | Said | Presence | Pong

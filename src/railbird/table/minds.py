@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import secrets
 from typing import Protocol
 
 import msgspec
@@ -12,12 +13,18 @@ from librt.random import Random
 from pebble import ProcessPool
 
 from railbird.bots import STAND_IN, UnknownBot, bot_names, make_policy
-from railbird.bots.question import Question
+from railbird.bots.coach import Worth, weigh
+from railbird.bots.question import SEEDS, Question, make_question
+from railbird.core.contract import Decide, State
 from railbird.core.game import find_game
 from railbird.core.player import Seated
 
 PATIENCE = 10
 """Seconds after which it is given up."""
+COACH = "coach"
+"""Asks for the worth of every option instead of a choice."""
+ADVICE = 400
+"""Milliseconds that the coach may think."""
 
 log = structlog.get_logger()
 
@@ -26,10 +33,12 @@ def think(text: bytes) -> str:
     """Answer a question, in whatever process this is; no question can make it run a program."""
     question = msgspec.json.decode(text, type=Question)
     game = find_game(question.game)
-    if question.level not in bot_names(game):
+    if question.level not in (COACH, *bot_names(game)):
         raise UnknownBot(question.level)
     seen = msgspec.json.decode(question.view, type=game.view)
     options = [game.parse(option) for option in question.options]
+    if question.level == COACH:
+        return msgspec.json.encode(weigh(seen, options, Random(question.seed), ADVICE)).decode()
     bot = Seated(make_policy(game, question.level))
     return bot.choose(seen, options, Random(question.seed), question.budget).text()
 
@@ -77,3 +86,9 @@ async def choose(minds: Minds, question: Question) -> str:
             return answer
         log.warning("bot chose what it may not", game=question.game, bot=name)
     return question.options[0]
+
+
+async def coach(minds: Minds, state: State, turn: Decide) -> list[Worth]:
+    """What every option is worth to the seat that decides; raises whatever went wrong."""
+    answer = await minds.ask(msgspec.json.encode(make_question(state, turn, COACH, secrets.randbelow(SEEDS))))
+    return msgspec.json.decode(answer, type=list[Worth])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from librt.random import Random
 
+from railbird.bots.coach import has_coach
 from railbird.core.contract import EVERYONE, NOBODY, Chance, Decide, Scribe
 from railbird.core.door import why_not
 from railbird.core.game import Offer, imagine
@@ -201,6 +202,19 @@ def explain(table: Table, person: str, command: Ask) -> Why:
     if refusal is not None:
         return Why(reply=command.id, reason=Reason(rule=refusal.rule, args=dict(refusal.args)))
     return Why(reply=command.id, preview=preview(table, command.seat, command.event))
+
+
+def must_be_coached(table: Table, person: str, seat: int) -> Decide:
+    """The decision of this seat, if it is to choose now and the table has a coach."""
+    if seat not in table.seats_of(person):
+        raise Declined("not-yours", f"seat {seat} is not yours")
+    turn = table.pending()
+    if table.status != "running" or not isinstance(turn, Decide) or turn.seat != seat:
+        raise Declined("not-now", "this seat has nothing to choose")
+    is_alone = len(table.people()) == 1
+    if not (is_alone if table.settings.coach is None else table.settings.coach) or not has_coach(table.game):
+        raise Declined("not-now", "this table has no coach")
+    return turn
 
 
 def preview(table: Table, seat: int, text: str) -> list[object]:

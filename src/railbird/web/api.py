@@ -16,7 +16,7 @@ from msgspec import UNSET
 from msgspec.inspect import BoolType, LiteralType, StructType, type_info
 
 from railbird import __version__, engine_mode
-from railbird.bots import bot_names
+from railbird.bots import bot_names, usual_bot
 from railbird.core.game import Game, UnknownGame, find_game, games
 from railbird.speech import LANGUAGES
 from railbird.table import messages as ask
@@ -48,7 +48,7 @@ MOST_LISTED = 50
 LARGEST_RECORD = 4 * 1024 * 1024
 
 TableCommand = (
-    ask.Act | ask.Roll | ask.Ask | ask.Undo | ask.Answer | ask.Order | ask.Say | ask.Mute | ask.Sit | ask.Invite | ask.Leave
+    ask.Act | ask.Roll | ask.Ask | ask.Advise | ask.Undo | ask.Answer | ask.Order | ask.Say | ask.Mute | ask.Sit | ask.Invite | ask.Leave
     | ask.Change | ask.Start | ask.HandOver | ask.TakeBack | ask.Rematch | ask.Abandon
 )  # fmt: skip
 TheHouse = NamedDependency[House]
@@ -156,10 +156,9 @@ def game_card(game: Game) -> GameCard:
             choices[field.name] = [False, True]
         elif isinstance(field.type, LiteralType):
             choices[field.name] = list(field.type.values)
-    names = bot_names(game)
     return GameCard(
         id=game.id, family=game.family, title=game.title, rules=game.rules, least_seats=game.seats.start, most_seats=game.seats.stop - 1,
-        bots=names, usual_bot=names[-1], dollars=game.dollars, variant={**msgspec.to_builtins(game.variant()), **game.live},
+        bots=bot_names(game), usual_bot=usual_bot(game), dollars=game.dollars, variant={**msgspec.to_builtins(game.variant()), **game.live},
         choices=choices, catalogues=list(game.catalogues),
     )  # fmt: skip
 
@@ -237,7 +236,7 @@ async def command(
     house: TheHouse,
     key: Key = "",
     lang: Annotated[str, QueryParameter(required=False, max_length=2)] = "",
-) -> Response[ask.Done | ask.Why | ask.Refused | ask.Stale | ask.Problem]:
+) -> Response[ask.Done | ask.Why | ask.Advice | ask.Refused | ask.Stale | ask.Problem]:
     """Any command of the table, as over the socket."""
     known(person)
     try:

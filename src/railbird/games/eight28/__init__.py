@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from railbird.core.game import Game
+from railbird.core.game import Game, Levels
 from railbird.games.eight28.box import Eight28Variant, make_box
+from railbird.games.eight28.guide import Eight28Guide
 from railbird.games.eight28.notation import parse
 from railbird.games.eight28.offers import ORDERS, offer
 from railbird.games.eight28.policy import Greedy
@@ -31,6 +32,7 @@ EIGHT_28 = Game(
     parse=parse,
     offer=offer,
     policies={"greedy": Greedy},
+    levels=Levels(1, Eight28Guide, {"easy": 20, "medium": 50, "hard": 130, "expert": 650}),
     orders=ORDERS,
     dollars=False,
 )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from railbird.core.game import Game
+from railbird.core.game import Game, Levels
 from railbird.games.las_vegas.box import LasVegas2012Variant, LasVegasVariant, base_box, box_2012
 from railbird.games.las_vegas.edition_2012 import LasVegas2012, new_table_2012
+from railbird.games.las_vegas.guide import LasVegasGuide
 from railbird.games.las_vegas.notation import offer, parser
 from railbird.games.las_vegas.policy import Greedy
 from railbird.games.las_vegas.royale import Royale, new_royale
 from railbird.games.las_vegas.royale_box import RoyaleVariant, royale_box
+from railbird.games.las_vegas.royale_guide import RoyaleGuide
 from railbird.games.las_vegas.royale_notation import offer_royale, parse_royale
 from railbird.games.las_vegas.royale_policy import RoyaleGreedy
 from railbird.games.las_vegas.royale_view import RoyaleView, look_royale, rebuild_royale
@@ -44,6 +46,7 @@ LAS_VEGAS = Game(
     parse=parser("las-vegas", "las-vegas"),
     offer=offer,
     policies={"greedy": Greedy},
+    levels=Levels(1, LasVegasGuide, {"easy": 150, "medium": 450, "hard": 1500, "expert": 8000}),
     is_open=True,
 )
 
@@ -63,6 +66,7 @@ LAS_VEGAS_ROYALE = Game(
     parse=parse_royale,
     offer=offer_royale,
     policies={"greedy": RoyaleGreedy},
+    levels=Levels(1, RoyaleGuide, {"easy": 25, "medium": 60, "hard": 150, "expert": 750}),
     catalogues=("", "royale."),
 )
 
@@ -82,5 +86,6 @@ LAS_VEGAS_2012 = Game(
     parse=parser("las-vegas-2012", "las-vegas-2012"),
     offer=offer,
     policies={"greedy": Greedy},
+    levels=Levels(1, LasVegasGuide, {"easy": 150, "medium": 450, "hard": 1500, "expert": 8000}),
     is_open=True,
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from railbird.core.game import Game
+from railbird.core.game import Game, Levels
 from railbird.games.long_shot.box import LongShotVariant, check, make_box
+from railbird.games.long_shot.guide import LongShotGuide
 from railbird.games.long_shot.notation import parse
 from railbird.games.long_shot.offers import offer, printed
 from railbird.games.long_shot.policy import Greedy
@@ -31,6 +32,7 @@ LONG_SHOT = Game(
     parse=parse,
     offer=offer,
     policies={"greedy": Greedy},
+    levels=Levels(1, LongShotGuide, {"easy": 12, "medium": 30, "hard": 75, "expert": 375}),
     check_components=check,
     live={"ask": "all"},
     printed=printed,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from railbird.core.game import Game
+from railbird.core.game import Game, Levels
 from railbird.games.long_shot_dice.box import LongShotDiceVariant, check, make_box
+from railbird.games.long_shot_dice.guide import LongShotDiceGuide
 from railbird.games.long_shot_dice.notation import parse
 from railbird.games.long_shot_dice.offers import offer
 from railbird.games.long_shot_dice.policy import Greedy
@@ -31,6 +32,7 @@ LONG_SHOT_DICE = Game(
     parse=parse,
     offer=offer,
     policies={"greedy": Greedy},
+    levels=Levels(1, LongShotDiceGuide, {"easy": 40, "medium": 120, "hard": 400, "expert": 2000}),
     check_components=check,
     guests=("long-shot-dice-roland",),
 )

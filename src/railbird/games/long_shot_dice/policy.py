@@ -61,11 +61,14 @@ ROLLS_AHEAD: Final = 1.6
 class Greedy(Policy):
     """The option worth most."""
 
+    def __init__(self, races: i64 = RACES) -> None:
+        self.races: Final[i64] = races
+
     def pick(self, state: State, turn: Decide, rng: Random) -> Event:
         assert isinstance(state, LongShotDice)
         if len(turn.options) == 1:
             return turn.options[0]
-        mind = Appraisal(state, turn.seat, rng)
+        mind = Appraisal(state, turn.seat, self.races, rng)
         best = turn.options[0]
         best_worth = mind.worth(best)
         for option in turn.options[1:]:
@@ -79,11 +82,11 @@ class Greedy(Policy):
 class Appraisal:
     """What everything is worth to one seat now."""
 
-    def __init__(self, race: LongShotDice, seat: i64, rng: Random) -> None:
+    def __init__(self, race: LongShotDice, seat: i64, races: i64, rng: Random) -> None:
         self.race: Final = race
         self.seat: Final[i64] = seat
         self.sheet: Final = race.sheets[seat]
-        self.chances: Final = Chances(race, RACES, rng)
+        self.chances: Final = Chances(race, races, rng)
         self.payout: Final = [self.chances.payout(race, horse) for horse in range(HORSES)]
         self.prize: Final = [self.chances.prize(race, horse) for horse in range(HORSES)]
         self.step: Final = [self.step_worth(horse) for horse in range(HORSES)]

@@ -15,8 +15,18 @@ cli-prompt-only = { $seat }, Enter or your choice (? for help):
 cli-hand-over = The next choice is for the eyes of { $seat } only.
     .ready = { $seat }, press Enter when you alone see the screen:
 cli-keys = Type a key from the list and press Enter. The words of the record do as well: { $words }.
-    .commands = ? this help · { $rules } the rules in short · { $quit } leave the table; the game is saved up to here
+    .commands = ? this help and the coach · { $rules } the rules in short · { $quit } leave the table; the game is saved up to here
 cli-orders = Standing orders answer for you until the round ends: { $orders }.
+cli-coach =
+    { $games ->
+        [one] What the coach thinks after one game in its head, give or take:
+       *[other] What the coach thinks after { $games } games in its head, give or take:
+    }
+cli-coach-key = Key
+cli-coach-option = Option
+cli-coach-share = Chance to win
+cli-coach-money = Money
+cli-coach-score = Crystals
 cli-not-understood = “{ $typed }” is none of the options: type one of { $keys }, or ? for help.
 cli-left = You leave the table.
 cli-saved = The record of this game:

@@ -15,8 +15,18 @@ cli-prompt-only = { $seat }, Enter of je keuze (? voor hulp):
 cli-hand-over = De volgende keuze is alleen voor de ogen van { $seat }.
     .ready = { $seat }, druk op Enter als niemand meekijkt:
 cli-keys = Typ een toets uit de lijst en druk op Enter. De woorden van het verslag mogen ook: { $words }.
-    .commands = ? deze hulp · { $rules } de regels in het kort · { $quit } van tafel gaan; het spel is tot hier bewaard
+    .commands = ? deze hulp en de coach · { $rules } de regels in het kort · { $quit } van tafel gaan; het spel is tot hier bewaard
 cli-orders = Vaste opdrachten antwoorden voor jou tot het einde van de ronde: { $orders }.
+cli-coach =
+    { $games ->
+        [one] Wat de coach denkt na één spel in gedachten, met de onzekerheid:
+       *[other] Wat de coach denkt na { $games } spellen in gedachten, met de onzekerheid:
+    }
+cli-coach-key = Toets
+cli-coach-option = Mogelijkheid
+cli-coach-share = Winstkans
+cli-coach-money = Geld
+cli-coach-score = Kristallen
 cli-not-understood = “{ $typed }” hoort niet bij de mogelijkheden: typ een van { $keys }, of ? voor hulp.
 cli-left = Je gaat van tafel.
 cli-saved = Het verslag van dit spel:

@@ -1,0 +1,41 @@
+"""What a search knows of the race: it looks a round ahead, then weighs how the race may end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from railbird.core.contract import NOBODY, State
+from railbird.core.search import Guide, Prospect, promise
+from railbird.games.long_shot.outlook import Outlook
+from railbird.games.long_shot.policy import Greedy
+from railbird.games.long_shot.rules import LongShot
+
+SPREAD: Final = 20.0
+"""How much a final score wavers around what can be expected."""
+
+
+class LongShotGuide(Guide):
+    """Everybody plays greedily until each has had a turn."""
+
+    def __init__(self) -> None:
+        super().__init__(Greedy())
+
+    def horizon(self, root: State) -> i64:
+        return root.phase() + 1
+
+    def judge(self, state: State, rng: Random) -> Prospect:
+        """Money in hand, and what horses and bets can expect."""
+        assert isinstance(state, LongShot)
+        outlook = Outlook(state)
+        outlook.expect(state)
+        scores = vec[float]([float(score) for score in state.standing()])
+        for horse in state.horses:
+            if horse.owner != NOBODY:
+                scores[horse.owner] += outlook.prize[horse.number]
+        for seat, player in enumerate(state.players):
+            scores[seat] += outlook.winnings(player)
+        return promise(scores, SPREAD)

@@ -1,0 +1,115 @@
+"""The search itself, on games small enough to know the answers."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+
+from railbird.core.contract import WIN, Decide, Event, Over, Pending, RandomPolicy, State, Word
+from railbird.core.search import Estimate, Guide, Search, Searcher, promise
+
+HEADS, TAILS, SAFE, BOLD = (Word(word) for word in ("heads", "tails", "safe", "bold"))
+
+
+class Coins(State):
+    """Seat 0 hides a side of a coin, seat 1 guesses it; before that it may leave the game safely with a third of a win."""
+
+    def __init__(self, hidden: Event | None = None, chosen: Event | None = None, guess: Event | None = None) -> None:
+        super().__init__()
+        self.hidden, self.chosen, self.guess = hidden, chosen, guess
+
+    def copy(self) -> State:
+        return Coins(self.hidden, self.chosen, self.guess)
+
+    def seats(self) -> int:
+        return 2
+
+    def phase(self) -> int:
+        return 0
+
+    def pending(self) -> Pending:
+        if self.hidden is None:
+            return Decide(0, [HEADS, TAILS], True)
+        if self.chosen is None:
+            return Decide(1, [SAFE, BOLD])
+        if self.chosen is BOLD and self.guess is None:
+            return Decide(1, [HEADS, TAILS])
+        won = WIN // 3 if self.chosen is SAFE else WIN if self.guess is self.hidden else 0
+        return Over([WIN - won, won], [WIN - won, won])
+
+    def apply(self, event: Event) -> None:
+        if self.hidden is None:
+            self.hidden = event
+        elif self.chosen is None:
+            self.chosen = event
+        else:
+            self.guess = event
+
+    def redeal(self, seat: int, rng: Random) -> None:
+        if seat != 0 and self.hidden is not None:
+            self.hidden = HEADS if rng.randrange(2) else TAILS
+
+
+def searched(state: State, seed: int = 1, iterations: int = 400) -> Search:
+    turn = state.pending()
+    assert isinstance(turn, Decide)
+    search = Search(state, turn, Guide(RandomPolicy()), Random(seed))
+    search.run(iterations)
+    return search
+
+
+def test_it_does_not_know_what_is_hidden_from_its_seat() -> None:
+    """A guess is right every second time, though the coin lies there; who saw it would win always."""
+    leads = searched(Coins(hidden=TAILS, chosen=BOLD)).leads
+    assert leads[HEADS].share.mean() == pytest.approx(0.5, abs=0.1)
+    assert leads[TAILS].share.mean() == pytest.approx(0.5, abs=0.1)
+    assert searched(Coins(hidden=TAILS)).best() is BOLD
+
+
+def test_nobody_learns_what_another_seat_does_in_secret() -> None:
+    """After either side the other seat guesses right every second time: its later choices are learned for both together."""
+    search = searched(Coins(), iterations=2)
+    search.survey(400)
+    assert search.leads[HEADS].share.mean() == pytest.approx(0.55, abs=0.1)
+    assert search.leads[TAILS].share.mean() == pytest.approx(0.55, abs=0.1)
+
+
+def test_the_same_seed_and_number_of_iterations_give_the_same_answer() -> None:
+    once, again, other = (searched(Coins(hidden=TAILS), seed, 50) for seed in (1, 1, 2))
+    counts = [[(lead.share.count, lead.share.mean()) for lead in search.leads.values()] for search in (once, again, other)]
+    assert counts[0] == counts[1] != counts[2]
+
+
+def test_a_search_may_go_on_where_it_stopped() -> None:
+    whole, parts = searched(Coins(hidden=TAILS), iterations=60), searched(Coins(hidden=TAILS), iterations=20)
+    parts.run(40)
+    assert [lead.share.sum for lead in parts.leads.values()] == [lead.share.sum for lead in whole.leads.values()]
+
+
+def test_a_secret_decision_of_its_own_is_left_to_the_roll_out_policy() -> None:
+    state = Coins()
+    turn = state.pending()
+    assert isinstance(turn, Decide)
+    searcher = Searcher(50, Guide(RandomPolicy()))
+    picks = [searcher.pick(state, turn, Random(seed)).text() for seed in range(100)]
+    assert 30 < picks.count("heads") < 70
+
+
+def test_an_estimate_has_the_mean_and_its_standard_error() -> None:
+    estimate = Estimate()
+    for value in (1.0, 2.0, 3.0, 6.0):
+        estimate.add(value)
+    assert estimate.mean() == 3.0
+    assert estimate.error() == pytest.approx(sqrt(14 / 3 / 4))
+
+
+def test_a_promise_shares_one_win_by_what_seats_may_expect() -> None:
+    even = promise(vec[float]([5.0, 5.0, 5.0, 5.0]), 2.0)
+    assert list(even.shares) == [0.25] * 4
+    ahead = promise(vec[float]([9.0, 5.0, 5.0]), 2.0)
+    assert sum(ahead.shares) == pytest.approx(1.0)
+    assert ahead.shares[0] > ahead.shares[1] == ahead.shares[2] > 0.0
+    assert promise(vec[float]([9.0, 5.0]), 20.0).shares[0] < promise(vec[float]([9.0, 5.0]), 2.0).shares[0]
