@@ -40,6 +40,9 @@ def wait(client: Client, headers: Headers, table: str, status: str) -> dict[str,
     """The table once it has come so far, or waits for us."""
     for _ in range(SECONDS * 50):
         update: dict[str, Any] = client.get(f"/api/tables/{table}", headers=headers).json()
+        turn = update.get("turn")
+        if turn and turn["seat"] in update.get("yours", []):
+            update = client.get(f"/api/tables/{table}", headers=headers, params={"seat": turn["seat"]}).json()
         if update["status"] == status and (status == "over" or update.get("offers")):
             return update
         time.sleep(0.02)

@@ -113,6 +113,7 @@ bar-draw = Turn the card
 bar-roll-title = Your roll
 bar-draw-title = Your card
 bar-choose = { $name }, your choice
+bar-forced = Ask me only when I have a choice
 prompt-las-vegas-place = Place all dice of one number
 prompt-eight-28-offer = Take a card?
 prompt-eight-28-join = Which half do you go for?
@@ -268,6 +269,15 @@ group-las-vegas-pass = Keep
 
 # 8*28
 e28-hidden = hidden card
+e28-waits = waits
+e28-sum = { $all ->
+        [0] No crystals yet
+        [one] one crystal = { $sum }
+       *[other] { $all } crystals = { $sum }
+    }
+e28-nobody = nobody
+e28-order = The order in which cards are offered
+e28-unseen = Cards you have not seen
 e28-only-you = The first card is hidden: only you see it.
 e28-goes-for = goes for { $half }
 e28-points = { $points ->

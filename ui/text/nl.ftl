@@ -113,6 +113,7 @@ bar-draw = Draai de kaart om
 bar-roll-title = Jouw worp
 bar-draw-title = Jouw kaart
 bar-choose = { $name }, jouw keuze
+bar-forced = Vraag het alleen als ik iets te kiezen heb
 prompt-las-vegas-place = Plaats alle stenen met één getal
 prompt-eight-28-offer = Een kaart nemen?
 prompt-eight-28-join = Voor welke helft ga je?
@@ -268,6 +269,15 @@ group-las-vegas-pass = Houden
 
 # 8*28
 e28-hidden = verborgen kaart
+e28-waits = wacht
+e28-sum = { $all ->
+        [0] Nog geen kristallen
+        [one] één kristal = { $sum }
+       *[other] { $all } kristallen = { $sum }
+    }
+e28-nobody = niemand
+e28-order = De volgorde waarin kaarten worden aangeboden
+e28-unseen = Kaarten die je niet hebt gezien
 e28-only-you = De eerste kaart is verborgen: alleen jij ziet hem.
 e28-goes-for = gaat voor { $half }
 e28-points = { $points ->

@@ -119,6 +119,7 @@ bar-draw = Открыть карту
 bar-roll-title = Ваш бросок
 bar-draw-title = Ваша карта
 bar-choose = { $name }, ваш выбор
+bar-forced = Спрашивать, только когда есть выбор
 prompt-las-vegas-place = Выставьте все кубики одного числа
 prompt-eight-28-offer = Взять карту?
 prompt-eight-28-join = На какую половину идёте?
@@ -279,6 +280,16 @@ group-las-vegas-pass = Оставить
 
 # 8*28
 e28-hidden = закрытая карта
+e28-waits = ждёт
+e28-sum = { $all ->
+        [0] Кристаллов пока нет
+        [one] { $all } кристалл = { $sum }
+        [few] { $all } кристалла = { $sum }
+       *[other] { $all } кристаллов = { $sum }
+    }
+e28-nobody = никто
+e28-order = Порядок, в котором предлагают карты
+e28-unseen = Карты, которых вы не видели
 e28-only-you = Первая карта закрыта: её видите только вы.
 e28-goes-for = идёт на { $half }
 e28-points = { $points ->

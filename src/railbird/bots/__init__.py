@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from railbird.bots.program import PREFIX, Program, named_programs
 from railbird.core.contract import Policy, RandomPolicy
 from railbird.core.game import Game
+
+STAND_IN = "greedy"
+"""Who plays a move for a bot that fails."""
 
 
 class UnknownBot(ValueError):
@@ -11,14 +15,17 @@ class UnknownBot(ValueError):
 
 
 def bot_names(game: Game) -> list[str]:
-    """Every bot of a game, weakest first."""
-    return ["random", *game.policies]
+    """Every bot of a game, weakest first, then the programs that are known by name."""
+    return ["random", *game.policies, *named_programs()]
 
 
 def make_policy(game: Game, name: str) -> Policy:
     """The bot of this name as a policy for the compiled driver."""
     if name == "random":
         return RandomPolicy()
+    command = name.removeprefix(PREFIX) if name.startswith(PREFIX) else named_programs().get(name)
+    if command is not None:
+        return Program(name, command, make_policy(game, STAND_IN if STAND_IN in game.policies else "random"))
     if name not in game.policies:
         raise UnknownBot(f"{game.id} has no bot {name!r}; it has {', '.join(bot_names(game))}")
     return game.policies[name]()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import secrets
 from typing import Protocol
 
 import msgspec
@@ -12,40 +11,23 @@ import structlog
 from librt.random import Random
 from pebble import ProcessPool
 
-from railbird.bots import make_policy
-from railbird.core.contract import Decide, State
-from railbird.core.game import find_game, view
+from railbird.bots import STAND_IN, UnknownBot, bot_names, make_policy
+from railbird.bots.question import Question
+from railbird.core.game import find_game
 from railbird.core.player import Seated
 
-BUDGET = 1000
-"""Milliseconds that a bot may think."""
 PATIENCE = 10
 """Seconds after which it is given up."""
-STAND_IN = "greedy"
 
 log = structlog.get_logger()
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What a bot is told: the view of its seat, the options in notation, how long it may think, and its luck."""
-
-    game: str
-    level: str
-    view: msgspec.Raw
-    options: list[str]
-    budget: int
-    seed: int
-
-
-def make_question(state: State, turn: Decide, level: str) -> Question:
-    seen = msgspec.Raw(msgspec.json.encode(view(state, turn.seat)))
-    return Question(state.game(), level, seen, [option.text() for option in turn.options], BUDGET, secrets.randbits(62))
-
-
 def think(text: bytes) -> str:
-    """Answer a question, in whatever process this is."""
+    """Answer a question, in whatever process this is; no question can make it run a program."""
     question = msgspec.json.decode(text, type=Question)
     game = find_game(question.game)
+    if question.level not in bot_names(game):
+        raise UnknownBot(question.level)
     seen = msgspec.json.decode(question.view, type=game.view)
     options = [game.parse(option) for option in question.options]
     bot = Seated(make_policy(game, question.level))

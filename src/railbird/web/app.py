@@ -141,7 +141,7 @@ def lifespan(setting: Setting) -> Callable[[Litestar], AbstractAsyncContextManag
             engine = connect(setting.database_url())
             await upgrade(engine)
             house = House(Store(engine), make_minds(setting))
-            house.is_shared = bool(setting.redis)
+            house.store.is_shared = bool(setting.redis)
             house.writer.observe = COMMIT_SECONDS.observe
             app.state.update(
                 {

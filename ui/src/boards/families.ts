@@ -26,6 +26,8 @@ export interface Kit {
   FactArt?: Component<{ fact: Fact }>;
   /** The board needs the whole width: the log is a drawer at every size. */
   wide?: boolean;
+  /** The game often asks where there is only one answer; that can be given by itself. */
+  asksMuch?: boolean;
   /** The heading of the table, such as the round. */
   heading: (table: Table) => string;
   /** The whole position in sentences. */
