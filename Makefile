@@ -7,7 +7,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
 PAGE := src/railbird/web/static/index.html
 PAGE_SOURCES := $(shell find ui/src ui/text ui/public -type f -not -path '*/generated/*') ui/index.html ui/vite.config.ts ui/svelte.config.js
 
-.PHONY: setup play serve ui ui-types browser services check test soak bench strength bench-server shots clean
+.PHONY: setup play serve ui ui-types browser services check test soak bench strength bench-browser bench-server shots clean
 
 setup: .venv/compiled .venv/testable  # the game, compiled, and the tools that test it
 
@@ -49,6 +49,9 @@ soak: setup services  # the full counts
 
 bench: setup  # against other engines, on a quiet machine; writes docs/benchmarks.md
 	RAILBIRD_PURE= $(BIN)/python -m bench
+
+bench-browser: setup services $(PAGE)  # weight of the first page, time to use it, click to effect, frames while a horse walks
+	RAILBIRD_PURE= $(BIN)/python -m tests.browser.figures
 
 strength: setup  # every bot against the one below, and against others; writes docs/strength.md, goes on where it was stopped
 	RAILBIRD_PURE= $(BIN)/python -m bench.strength

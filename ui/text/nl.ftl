@@ -18,6 +18,7 @@ home-against-bots = Tegen bots
 home-solo = Alleen
 home-play = Nu spelen
 home-invite = Vrienden uitnodigen
+home-learn = Leer het
 home-mine = Mijn tafels
 home-open = Open tafels
 home-finished = Laatst gespeeld
@@ -204,6 +205,28 @@ replay-eyes = Gezien door
 replay-mine = mij
 replay-spectator = een toeschouwer
 replay-copy = Link naar dit moment
+
+# Een begeleide eerste ronde
+guide-title = Een aanwijzing
+guide-next = Verder
+guide-skip = Genoeg
+guide-done = Speel verder
+guide-las-vegas-roll = Jij bent aan de beurt. Gooi al je dobbelstenen: de grote telt dubbel.
+guide-las-vegas-place = Kies één getal: al je dobbelstenen met dat getal gaan naar het casino van dat getal. De knop zegt hoe je er dan voor staat. Of betaal een chip en houd je dobbelstenen.
+guide-las-vegas-ties = Elk casino betaalt zijn biljetten aan de sterkste, maar gelijke sterktes vallen af: ze worden doorgestreept, en één enkele dobbelsteen kan winnen.
+guide-las-vegas-notes = Zo gaat het door tot niemand meer dobbelstenen heeft; dan betalen de casino's. Na de laatste ronde wint het meeste geld. Klik op wat je wilt: de tafel zegt welke regel iets verbiedt.
+guide-long-shot-dice-race = Elke worp zet één paard vooruit, en daarna elk paard dat in zijn balk staat één vak. De race is voorbij als er drie binnen zijn.
+guide-long-shot-dice-action = Wie er ook gooide, iedereen doet één actie met het getal van het paard: een concessie, een helm of een shirt aankruisen, wedden of het paard kopen.
+guide-long-shot-dice-sheet = Dit is jouw blad. Een volle rij of kolom concessies geeft een bonus, helm en shirt samen zijn een set, en weddenschappen betalen volgens de notering. Klik op een teken om een ander blad te zien.
+guide-long-shot-dice-market = Een paardenkaart kost haar prijs, heeft een eigenschap, en betaalt je de prijs als het paard bij de eerste drie is.
+guide-long-shot-lanes = Tien paarden, één ronde. De dobbelstenen zeggen welk paard gaat en hoe ver; eigenaars van paarden met dat getal in hun balk mogen die ook zetten. In de donkere zone wedt niemand meer.
+guide-long-shot-roll = Gooi als je aan de beurt bent. Wie een passende kaart heeft, mag die op elke worp spelen; je hebt één fiche om een dobbelsteen opnieuw te gooien.
+guide-long-shot-cards = Dit zijn jouw kaarten. Een opgeheven kaart kan nu worden gespeeld; op elke kaart staat wanneer.
+guide-long-shot-action = Eén actie per beurt: een kaart spelen, er twee verkopen, een paard kopen of wedden. Winnaars betalen hun eigenaars en iedereen die op hen wedde.
+guide-eight-28-goal = Kom zo dicht mogelijk bij 8 of bij 28 zonder eroverheen te gaan. De 1/11 telt als 1 of als 11, dus een hand kan meer dan één totaal hebben.
+guide-eight-28-offer = Je wordt om de beurt gevraagd: neem een open kaart of pas. Als iedereen past, is de ronde voorbij.
+guide-eight-28-others = Je ziet de open kaarten van de anderen, maar niet hun verborgen kaart.
+guide-eight-28-halves = Het midden is verdeeld: een helft voor wie het dichtst bij 8 is, een voor wie het dichtst bij 28 is. Raak ze allebei, en alles is van jou. Het eerste rode kristal maakt een ronde tot de laatste.
 
 # Wat er mis kan gaan
 problem-unreachable = De server antwoordt niet.

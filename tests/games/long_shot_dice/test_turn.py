@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from railbird.core.contract import Chance
+from railbird.core.game import view
 from railbird.games.long_shot_dice.facts import Bets, Buys, ErasesWild, MarksBar, MarksWild, Passes
 from railbird.games.long_shot_dice.rules import LongShotDice
+from railbird.games.long_shot_dice.view import LongShotDiceView
 from tests.games.long_shot_dice.build import (
     acting,
     at,
@@ -203,6 +205,15 @@ def test_helmet_and_jersey_of_a_finished_horse_may_be_marked() -> None:
 
 
 # Jersey
+
+
+@rule("LSD-110")
+def test_a_view_tells_printed_marks_from_added_ones() -> None:
+    state = acting(3)
+    do(state, "jersey 3", "mark 8")
+    seen = view(state, None)
+    assert isinstance(seen, LongShotDiceView)
+    assert (seen.horses[2].printed_bar, seen.horses[2].bar) == ([1], [1, 8])
 
 
 @rule("LSD-110")

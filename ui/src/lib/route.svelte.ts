@@ -28,6 +28,11 @@ class Route {
     return new URLSearchParams(this.query).get("key") ?? "";
   }
 
+  /** Whether somebody came here to learn the game. */
+  get guides(): boolean {
+    return new URLSearchParams(this.query).has("guide");
+  }
+
   /** The seat that a replay is seen from. */
   get seat(): number | undefined {
     const seat = new URLSearchParams(this.query).get("seat");

@@ -1,0 +1,134 @@
+"""Figures of the browser table on this machine: `python -m tests.browser.figures` beside a built page."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.playing import OFFERS, ROLL, sit_down, wait_for_turn
+from tests.web.server import Server
+
+VISITS = 7
+CHOICES = 60
+WALKS = 30
+WAIT_FOR_PLAY = """new MutationObserver((_, watch) => {
+    if (!document.querySelector('article .btn.main')) return;
+    watch.disconnect();
+    requestAnimationFrame(() => setTimeout(() => (window.interactive = performance.now())));
+}).observe(document, { childList: true, subtree: true });"""
+WAIT_FOR_EFFECT = """selector => new Promise((resolve) => {
+    const bar = document.querySelector('.actions');
+    const clicked = performance.now();
+    new MutationObserver((_, watch) => {
+        watch.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
+    }).observe(bar, { attributes: true, attributeFilter: ['data-version'] });
+    document.querySelector(selector).click();
+})"""
+MARK_WALKS = """for (const [event, mark] of [['transitionrun', 'walk'], ['transitionend', 'stood']]) {
+    addEventListener(event, (one) => one.propertyName === 'left' && performance.mark(mark), true);
+}"""
+FRAMES = ["disabled-by-default-devtools.timeline.frame", "devtools.timeline", "devtools.timeline.frame", "blink.user_timing"]
+
+
+def first_page(browser: Browser, address: str) -> tuple[int, list[float]]:
+    """Bytes of script and style that travel, and milliseconds until the page can be used, each visit with an empty cache."""
+    weight, moments = 0, []
+    for _ in range(VISITS):
+        context = browser.new_context()
+        page = context.new_page()
+        page.add_init_script(WAIT_FOR_PLAY)
+        requests: list[Any] = []
+        page.on("requestfinished", requests.append)
+        page.goto(address)
+        page.wait_for_function("window.interactive")
+        moments.append(page.evaluate("window.interactive"))
+        weight = sum(one.sizes()["responseBodySize"] for one in requests if one.resource_type in ("script", "stylesheet"))
+        context.close()
+    return weight, moments
+
+
+def effects(browser: Browser, address: str) -> list[float]:
+    """Milliseconds from a click until its effect is painted."""
+    page = seated(browser, address, "las-vegas", 3)
+    found: list[float] = []
+    while len(found) < CHOICES:
+        wait_for_turn(page)
+        if not page.locator(f"{ROLL}, {OFFERS}").count():
+            break
+        found.append(page.evaluate(WAIT_FOR_EFFECT, ROLL if page.locator(ROLL).count() else OFFERS))
+    page.context.close()
+    return found
+
+
+def walks(browser: Browser, address: str) -> list[float]:
+    """Frames a second that the browser drew while a horse walked, by its own trace."""
+    page = seated(browser, address, "long-shot-dice", 4, still=False)
+    page.evaluate(MARK_WALKS)
+    browser.start_tracing(page=page, categories=FRAMES)
+    luck = Random(0)
+    for _ in range(WALKS):
+        wait_for_turn(page)
+        button = page.locator(f"{ROLL}, {OFFERS}")
+        if not button.count():
+            break
+        button.nth(luck.randrange(button.count())).click()
+        page.wait_for_timeout(400)
+    trace = json.loads(browser.stop_tracing())["traceEvents"]
+    page.context.close()
+    return frame_rates(trace)
+
+
+def frame_rates(trace: list[dict[str, Any]]) -> list[float]:
+    """For each walk between its marks: frames drawn for a second of it."""
+    drawn = sorted(event["ts"] for event in trace if event["name"] == "DrawFrame")
+    marks = sorted(
+        (event["ts"], event["name"]) for event in trace if event["name"] in ("walk", "stood") and event.get("ph") in ("R", "I", "i")
+    )
+    found: list[float] = []
+    begun = 0
+    for moment, mark in marks:
+        if mark == "walk":
+            begun = begun or moment
+        elif begun:
+            frames = sum(begun <= frame <= moment for frame in drawn)
+            found.append(frames * 1e6 / (moment - begun))
+            begun = 0
+    return found
+
+
+def seated(browser: Browser, address: str, game: str, seats: int, still: bool = True) -> Page:
+    context = browser.new_context(reduced_motion="reduce" if still else "no-preference", locale="en")
+    context.add_init_script("localStorage.setItem('pace', 'instant')")
+    page = context.new_page()
+    page.goto(address)
+    page.get_by_role("heading", level=1).wait_for()
+    sit_down(page, game, seats=seats)
+    return page
+
+
+def show(title: str, values: list[float], unit: str) -> None:
+    ordered = sorted(values)
+    print(f"{title}: median {statistics.median(ordered):.0f} {unit}, {ordered[0]:.0f} to {ordered[-1]:.0f}, {len(ordered)} times")
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "data") as server, sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        weight, moments = first_page(browser, server.address)
+        print(f"first page: {weight / 1000:.1f} kB of script and style, compressed")
+        show("interactive with an empty cache", moments, "ms")
+        show("click to painted effect", effects(browser, server.address), "ms")
+        show("frames while a horse walks", walks(browser, server.address), "frames/s")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
