@@ -67,6 +67,7 @@ def told(message: str, file: Path, counts: dict[str, int]) -> str:
 @place_options
 def restore(file: Path, data: str | None, database: str) -> None:
     setting = make_setting(data, database)
+    Path(setting.data).mkdir(parents=True, exist_ok=True, mode=0o700)
     counts, secret = run(with_engine(setting, lambda engine: read_backup(engine, file)))
     keep_key(setting, secret)
     click.echo(told("cli-restore-done", file, counts))
