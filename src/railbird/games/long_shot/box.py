@@ -62,6 +62,8 @@ def build_box(variant: LongShotVariant, parts: Components) -> Box:
         raise parts.error("dice.move", "no horse would ever move")
     box = Box("long-shot", variant, faces)
     box.horses = [horse_card(parts, horse) for horse in range(HORSES)]
+    box.bars = [[horse for horse in range(HORSES) if box.horses[horse].bar & bit] for bit in BIT]
+    box.followers = [horse for horse in range(HORSES) if box.horses[horse].feature.follows_roll]
     box.asks_all = variant.ask == "all"
     box.money = parts.number("start.money")
     box.cards_dealt = parts.number("start.cards", low=1, high=13)

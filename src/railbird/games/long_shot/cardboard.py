@@ -27,6 +27,8 @@ class Feature:
 
     takes_late_bets: bool = False
     """Its owner's bet action works in the No Bets zone."""
+    follows_roll: bool = False
+    """It does something after the moves of its owner's roll."""
     is_safe_from_cards: bool = False
     """Cards cannot move it back while it is owned."""
 
@@ -169,6 +171,10 @@ class Box:
         self.game: Final = game
         self.variant: Final = variant
         self.horses: list[HorseCard] = []
+        self.bars: list[list[int]] = []
+        """By number: the horses that have it in their bar."""
+        self.followers: list[int] = []
+        """The horses whose features follow a roll."""
         self.cards: list[Card] = []
         self.asks_all = False
         self.money: i64 = 0

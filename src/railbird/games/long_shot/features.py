@@ -96,6 +96,7 @@ class FieldBehind(Feature):
 class NineLives(Feature):
     """LS-79, LS-81, Nine Lives: back by the move die on a certain roll; safe from cards."""
 
+    follows_roll = True
     is_safe_from_cards = True
 
     def after_roll(self, race: Race, horse: Horse) -> None:

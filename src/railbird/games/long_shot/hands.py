@@ -168,7 +168,7 @@ def first_of(kind: i64, cards: list[int]) -> i64:
     low: i64 = 0
     high: i64 = len(cards) - 1
     while low < high:
-        middle = (low + high) // 2
+        middle = (low + high) >> 1
         if cards[middle] < kind:
             low = middle + 1
         else:

@@ -262,17 +262,19 @@ class Player:
 
     def take(self, kind: i64) -> None:
         """Put a card into the hand, in its order."""
-        place: i64 = len(self.hand)
-        while place > 0 and self.hand[place - 1] > kind:
+        hand = self.hand
+        place: i64 = len(hand)
+        while place > 0 and hand[place - 1] > kind:
             place -= 1
-        self.hand.insert(place, kind)
+        hand.insert(place, kind)
 
     def give(self, kind: i64) -> None:
         """Take a card out of the hand."""
+        hand = self.hand
         place: i64 = 0
-        while self.hand[place] != kind:
+        while hand[place] != kind:
             place += 1
-        self.hand.pop(place)
+        hand.pop(place)
 
     def holds(self, kind: i64) -> bool:
         for place in range(len(self.hand)):

@@ -8,7 +8,6 @@ from railbird.core.contract import NOBODY, Event
 from railbird.games.long_shot import facts
 from railbird.games.long_shot.cardboard import NONE, Box, card_name
 from railbird.games.long_shot.pieces import (
-    BIT,
     DO_OVER,
     DO_OVER_KIND,
     KEEP,
@@ -83,8 +82,9 @@ class Rolling(Race):
 
     def ask_next(self) -> None:
         """LS-96: the next seat, or the next that could play one."""
+        asks_all = self.box.asks_all
         for asked in range(self.asked, len(self.players)):
-            if self.box.asks_all or self.can_react(self.players[self.seat_after(asked)]):
+            if asks_all or self.can_react(self.players[self.seat_after(asked)]):
                 self.asked = asked
                 self.step = WINDOW
                 return
@@ -148,11 +148,10 @@ class Rolling(Race):
 
     def bar_horses(self) -> i64:
         """LS-97: the own unfinished horses with the rolled number in their bar that have not moved so yet, as a bit set."""
-        rolled: i64 = BIT[self.horse_die]
         found: i64 = 0
-        seat = self.seat
-        for horse in self.horses:
-            if horse.owner == seat and horse.card.bar & rolled and horse.place == 0:
+        for number in self.box.bars[self.horse_die]:
+            horse = self.horses[number]
+            if horse.owner == self.seat and horse.place == 0:
                 found |= horse.bit
         return found & ~self.moved
 
@@ -168,9 +167,9 @@ class Rolling(Race):
 
     def after_moves(self) -> None:
         """LS-79: features that follow the own roll."""
-        seat = self.seat
-        for horse in self.horses:
-            if horse.owner == seat and horse.place == 0:
+        for number in self.box.followers:
+            horse = self.horses[number]
+            if horse.owner == self.seat and horse.place == 0:
                 horse.card.feature.after_roll(self, horse)
         self.step = ACTION
 

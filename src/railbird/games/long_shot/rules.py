@@ -16,7 +16,6 @@ from railbird.games.long_shot.pieces import (
     KINDS,
     MOVES_OR_PASS,
     PASS,
-    SELL,
     STEAL,
     AnyCard,
     Bet,
@@ -263,7 +262,9 @@ class LongShot(Rolling):
                 options.append(horse.card.buy)
             if self.takes_bet(horse):
                 bets |= horse.bit
-        return options + BETS_OR_PASS[bets if money >= self.box.bet else 0]
+        if money < self.box.bet:
+            bets = 0
+        return options + BETS_OR_PASS[bets]
 
     def plays_and_sales(self, hand: list[int]) -> list[Event]:
         """LS-111, LS-150: cards of the own hand, equal ones once; a single card cannot be sold."""
@@ -350,7 +351,7 @@ class LongShot(Rolling):
         for place in range(len(hand)):
             kind: i64 = hand[place]
             if kind != last:
-                options.append(SELL[kind])
+                options.append(self.box.cards[kind].sell)
                 last = kind
         return options
 
