@@ -264,7 +264,8 @@ class LongShot(Rolling):
                 bets |= horse.bit
         if money < self.box.bet:
             bets = 0
-        return options + BETS_OR_PASS[bets]
+        options.extend(BETS_OR_PASS[bets])
+        return options
 
     def plays_and_sales(self, hand: list[int]) -> list[Event]:
         """LS-111, LS-150: cards of the own hand, equal ones once; a single card cannot be sold."""
