@@ -126,7 +126,21 @@ def table_of(game: str) -> Visit:
     return visit
 
 
-VISITS: list[Visit] = [home, learning, rules, setting_up, menu, position, chat, refusal, hand_over, result, replay, dice, *map(table_of, GAMES)]
+VISITS: list[Visit] = [
+    home,
+    learning,
+    rules,
+    setting_up,
+    menu,
+    position,
+    chat,
+    refusal,
+    hand_over,
+    result,
+    replay,
+    dice,
+    *map(table_of, GAMES),
+]
 
 
 @pytest.mark.parametrize("visit", VISITS, ids=lambda visit: visit.__name__)
