@@ -46,7 +46,7 @@ def first_page(browser: Browser, address: str) -> tuple[int, float]:
     loaded: list[Response] = []
     page.on("response", lambda answer: loaded.append(answer))
     page.goto(address)
-    page.wait_for_function("window.interactive")
+    page.wait_for_function("() => window.interactive")
     moment: float = page.evaluate("window.interactive")
     weight = sum(int(answer.headers["content-length"]) for answer in loaded if answer.request.resource_type in ("script", "stylesheet"))
     context.close()
@@ -56,7 +56,7 @@ def first_page(browser: Browser, address: str) -> tuple[int, float]:
 def effects(browser: Browser, address: str) -> list[float]:
     """Milliseconds from a click until its effect is painted."""
     page = seated(browser, address, "las-vegas", 3)
-    found = []
+    found: list[float] = []
     while len(found) < CHOICES:
         wait_for_turn(page)
         if not page.locator(f"{ROLL}, {OFFERS}").count():

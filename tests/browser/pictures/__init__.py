@@ -49,7 +49,7 @@ def show(page: Page, game: str) -> None:
     assert brought.ok, brought.text()
     page.goto(f"{home}/replay/{brought.json()['table']['id']}/{MOMENTS[game]}")
     page.get_by_role("slider").wait_for()
-    page.wait_for_function("document.querySelector('input[type=range]').valueAsNumber > 0")
+    page.wait_for_function("() => document.querySelector('input[type=range]').valueAsNumber > 0")
     page.wait_for_load_state("networkidle")
     page.mouse.move(0, 0)
 
