@@ -18,8 +18,11 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic"]
 LEFT = "net::ERR_ABORTED"
 """A request that a page had no more use for when it was left."""
 
+PATIENCE = 60_000
+"""Milliseconds, for machines that have much else to do."""
+
 Open = Callable[..., Page]
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -59,6 +62,7 @@ class Visitors:
             viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce" if still else "no-preference", **looks
         )
         self.contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script("localStorage.getItem('pace') || localStorage.setItem('pace', 'instant')")
         page = context.new_page()
 
