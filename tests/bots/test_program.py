@@ -46,6 +46,7 @@ HANGING = {
 def _patience(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nobody is given up because this machine is busy, and nobody stays."""
     monkeypatch.setattr(program, "PATIENCE", 60.0)
+    monkeypatch.setattr(program, "STARTING", 60.0)
     yield
     hire.cache_clear()
 
@@ -115,12 +116,21 @@ def test_a_program_that_fails_is_replaced_for_that_move_and_the_game_goes_on(
 
 @pytest.mark.parametrize("text", HANGING.values(), ids=HANGING)
 def test_a_program_that_hangs_is_ended_and_replaced(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(program, "PATIENCE", 0.3)
+    monkeypatch.setattr(program, "STARTING", 0.3)
     player = hired(tmp_path, text)
     state, turn = first_turn()
     assert player.pick(state, turn, Random(1)) in turn.options
     assert player.replaced == 1
     assert player.hired.process is None
+
+
+def test_a_program_that_has_begun_well_and_then_hangs_is_given_less_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = hired(tmp_path, HONEST + "    import time\n    time.sleep(60)\n")
+    state, turn = first_turn()
+    assert player.pick(state, turn, Random(1)) == turn.options[-1]
+    monkeypatch.setattr(program, "PATIENCE", 0.3)
+    assert player.pick(state, turn, Random(1)) in turn.options
+    assert player.replaced == 1
 
 
 def test_a_program_that_failed_once_is_asked_again(tmp_path: Path) -> None:

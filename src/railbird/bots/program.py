@@ -24,7 +24,9 @@ PREFIX = "program:"
 VARIABLE = "RAILBIRD_PROGRAMS"
 """Carries programs with names of their own to all processes: `name=command`, a line each."""
 PATIENCE = 5.0
-"""Seconds that a program has for an answer, its start included; shorter than a live table waits."""
+"""Seconds that a program has for an answer; shorter than a live table waits."""
+STARTING = 30.0
+"""Seconds that it has for its first answer after a start."""
 LONGEST = 1000
 """Characters of an answer."""
 
@@ -49,7 +51,7 @@ class Program(Policy):
         except (OSError, EOFError, ValueError) as error:
             self.hired.stop()
             self.replaced += 1
-            log.warning("%s failed, another bot plays this move: %s", self.name, str(error) or f"no answer in {PATIENCE:g} seconds")
+            log.warning("%s failed, another bot plays this move: %s", self.name, str(error) or "no answer in time")
             return self.stand_in.pick(state, turn, rng)
 
 
@@ -61,12 +63,16 @@ class Hired:
         self.process: subprocess.Popen[bytes] | None = None
         self.waiter: ThreadPoolExecutor | None = None
         """Talks to the program, so that somebody is left to look at the clock."""
+        self.has_answered = False
+        """Since its last start."""
 
     def ask(self, question: bytes) -> str:
         """The answer; raises OSError, EOFError or ValueError."""
         process, waiter = self.running()
         try:
-            return waiter.submit(exchange, process, question).result(PATIENCE)
+            answer = waiter.submit(exchange, process, question).result(PATIENCE if self.has_answered else STARTING)
+            self.has_answered = True
+            return answer
         except BaseException:
             self.stop()
             raise
@@ -78,6 +84,7 @@ class Hired:
             pipe = subprocess.PIPE
             self.process = subprocess.Popen(self.words, stdin=pipe, stdout=pipe, start_new_session=True)
             self.waiter = ThreadPoolExecutor(1)
+            self.has_answered = False
         return self.process, self.waiter
 
     def stop(self) -> None:
