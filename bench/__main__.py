@@ -7,15 +7,13 @@ import os
 import platform
 import subprocess
 import sys
-import venv
 from importlib.metadata import version
 from pathlib import Path
 
 from bench.cases import PEERS, Case, Sample, all_cases, measure
+from bench.environment import install_peers, say
 from bench.report import Run, page
 from railbird import __version__, engine_mode
-
-REQUIREMENTS = Path(__file__).with_name("requirements.txt")
 
 
 def main() -> None:
@@ -41,30 +39,10 @@ def parse_options() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def say(sentence: str) -> None:
-    print(f"bench: {sentence}", file=sys.stderr, flush=True)
-
-
 def use_one_core() -> None:
     """This process and all that it starts stay on one core, where the system lets us choose."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-
-
-def install_peers() -> dict[str, str]:
-    """Other engines into an environment of their own; returns those that cannot be had, with the reason."""
-    if not PEERS.exists():
-        say("creating .bench/venv ...")
-        venv.create(PEERS.parent.parent, with_pip=True)
-    missing = {}
-    for line in REQUIREMENTS.read_text().splitlines():
-        if line and not line.startswith("#"):
-            say(f"installing {line} ...")
-            done = subprocess.run([PEERS, "-m", "pip", "install", "--quiet", line], capture_output=True, text=True)
-            if done.returncode != 0:
-                errors = [text for text in done.stderr.splitlines() if text.startswith("ERROR")] or ["pip failed"]
-                missing[line.partition("==")[0]] = errors[-1]
-    return missing
 
 
 def measure_all(cases: list[Case], rounds: int, seconds: float) -> dict[str, list[Sample]]:

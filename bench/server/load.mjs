@@ -1,13 +1,20 @@
 // Clients at tables of four that answer at once, or at an offered rate. Prints one JSON line.
-// node load.mjs railbird|peer ADDRESS CLIENTS SECONDS OFFERED
+// node load.mjs railbird|peer ADDRESS CLIENTS SECONDS OFFERED PROCESS
+import { readFileSync } from "node:fs";
 import { io } from "socket.io-client";
 import WebSocket from "ws";
 
-const [kind, address, clientsText, secondsText, offeredText] = process.argv.slice(2);
+const [kind, address, clientsText, secondsText, offeredText, server] = process.argv.slice(2);
 const CLIENTS = Number(clientsText), SECONDS = Number(secondsText), OFFERED = Number(offeredText), SEATS = 4;
 const tables = CLIENTS / SEATS;
 const delays = [];
 let moves = 0, isCounting = false, finished = 0;
+
+function ticks() {
+  // Processor time that the server has used, in hundredths of a second.
+  const fields = readFileSync(`/proc/${server}/stat`, "utf8").split(") ").at(-1).split(" ");
+  return Number(fields[11]) + Number(fields[12]);
+}
 
 const choose = (list) => list[Math.floor(Math.random() * list.length)];
 
@@ -90,11 +97,12 @@ async function railbirdTable(cookies) {
 for (let number = 0; number < tables; number++) await (kind === "peer" ? peerTable(number) : railbirdTable());
 await new Promise((done) => setTimeout(done, 1500));
 isCounting = true;
-const start = performance.now();
+const start = performance.now(), used = ticks();
 await new Promise((done) => setTimeout(done, 1000 * SECONDS));
 isCounting = false;
+const cpu = ticks() - used;
 const seconds = (performance.now() - start) / 1000;
 delays.sort((a, b) => a - b);
 const at = (share) => delays.length ? delays[Math.min(delays.length - 1, Math.floor(share * delays.length))] : null;
-console.log(JSON.stringify({ moves_per_second: moves / seconds, p50: at(0.5), p99: at(0.99), games: finished }));
+console.log(JSON.stringify({ moves_per_second: moves / seconds, p50: at(0.5), p99: at(0.99), cpu: 10_000 * cpu / moves, games: finished }));
 process.exit(0);

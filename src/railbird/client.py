@@ -104,9 +104,12 @@ class Connection:
         self.number = 0
         self.welcome: Json = {}
         self.update: Json = {}
-        self.send("hello", table=table, key=key, since=since)
+        number = self.send("hello", table=table, key=key, since=since)
         while not self.update:
-            self.receive()
+            message = self.receive()
+            if message.get("reply") == number:
+                self.close()
+                raise ClientError(message)
 
     def __enter__(self) -> Self:
         return self
@@ -157,6 +160,14 @@ class Connection:
             self.receive()
         return answer
 
+    def roll_now(self) -> None:
+        """Roll what was held for us, unless it has been rolled already: the news is on its way then."""
+        try:
+            self.roll()
+        except ClientError as error:
+            if error.answer["type"] != "stale":
+                raise
+
     def play(self) -> Iterator[Json]:
         """Every update that finds one of our seats to choose, until the end; held rolls are rolled. The last has no offers."""
         while True:
@@ -170,6 +181,6 @@ class Connection:
             elif self.update["offers"]:
                 yield self.update
             elif turn and turn["kind"] == "roll" and turn["seat"] == self.update.get("seat"):
-                self.roll()
+                self.roll_now()
             if self.update["version"] == version:
                 self.receive()

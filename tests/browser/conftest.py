@@ -1,63 +1,35 @@
-"""A server of its own, and pages that fail a test for any error they log or any request that fails."""
+"""One server and one browser for each worker, and pages that fail a test for any error they log or any request that fails."""
 
 from __future__ import annotations
 
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
 
-playwright = pytest.importorskip("playwright.sync_api")
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright  # noqa: E402
-
-from railbird.web.page import is_built  # noqa: E402
+from railbird.web.page import is_built
+from tests.web.server import Server
 
 CHROMIUM = shutil.which("chromium") or ""
-START_SECONDS = 60
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic"]
+LEFT = "net::ERR_ABORTED"
+"""A request that a page had no more use for when it was left."""
 
-
-@contextmanager
-def run_server(folder: Path) -> Iterator[str]:
-    """The address of a server that keeps its things in a folder."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = [str(Path(sys.executable).with_name("railbird")), "serve", "--port", str(port), "--data", str(folder)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-    try:
-        wait_for(f"http://127.0.0.1:{port}/readyz")
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait(20)
+Open = Callable[..., Page]
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server with the built page."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server with the built page, for other devices too."""
     if not is_built():
         pytest.skip("the page is not built: make ui")
-    with run_server(tmp_path_factory.mktemp("house")) as address:
-        yield address
-
-
-def wait_for(address: str) -> None:
-    deadline = time.monotonic() + START_SECONDS
-    while True:
-        try:
-            urllib.request.urlopen(address).close()
-            return
-        except OSError:
-            if time.monotonic() > deadline:
-                raise
-            time.sleep(0.2)
+    with Server(tmp_path_factory.mktemp("house") / "data", "--host", "0.0.0.0") as running:
+        yield running
+        assert "Traceback" not in running.log()
 
 
 @pytest.fixture(scope="session")
@@ -65,35 +37,56 @@ def browser() -> Iterator[Browser]:
     if not CHROMIUM:
         pytest.skip("there is no Chromium")
     with sync_playwright() as driver:
-        chromium = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        chromium = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
         chromium.close()
 
 
-@pytest.fixture
-def open_page(browser: Browser, server: str) -> Iterator[Callable[..., Page]]:
-    """Somebody's browser at the home page; whatever goes wrong in it fails the test."""
-    contexts: list[BrowserContext] = []
-    troubles: list[str] = []
+class Visitors:
+    """People with a browser each; whatever goes wrong in one of them is kept."""
 
-    def open_one(width: int = 1280, height: int = 800, theme: str = "light", language: str = "en") -> Page:
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, color_scheme="dark" if theme == "dark" else "light", locale=language
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.contexts: list[BrowserContext] = []
+        self.troubles: list[str] = []
+
+    def open(
+        self, path: str = "/", width: int = 1280, height: int = 800, forgives: str = "", still: bool = True, at: str = "", **looks: Any
+    ) -> Page:
+        """Somebody's page in a browser of their own; troubles that contain `forgives` are expected."""
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce" if still else "no-preference", **looks
         )
-        contexts.append(context)
-        context.add_init_script("localStorage.setItem('pace', 'instant')")
+        self.contexts.append(context)
+        context.add_init_script("localStorage.getItem('pace') || localStorage.setItem('pace', 'instant')")
         page = context.new_page()
-        page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
-        page.on("pageerror", lambda error: troubles.append(str(error)))
-        page.on("requestfailed", lambda request: troubles.append(request.url))
-        page.goto(server)
+
+        def note(trouble: str) -> None:
+            if not (forgives and forgives in trouble):
+                self.troubles.append(trouble)
+
+        page.on("console", lambda message: note(message.text) if message.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: note(str(error)))
+        page.on("requestfailed", lambda request: note(failure(request)) if request.failure != LEFT else None)
+        page.on("response", lambda answer: note(f"{answer.status} {answer.url}") if answer.status >= 400 else None)
+        page.goto((at or self.address) + path)
         page.get_by_role("heading", level=1).wait_for()
         return page
 
-    yield open_one
-    for context in contexts:
+
+def failure(request: Request) -> str:
+    return f"{request.failure} {request.url}"
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[Open]:
+    """Somebody's browser at the home page; whatever goes wrong in it fails the test."""
+    visitors = Visitors(browser, server.address)
+    yield visitors.open
+    for context in visitors.contexts:
         context.close()
-    assert troubles == []
+    assert visitors.troubles == []
 
 
 @pytest.fixture(scope="session")

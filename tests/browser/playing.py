@@ -1,66 +1,178 @@
-"""How a test plays at a table in the browser."""
+"""How somebody plays at a table in the browser: by mouse, by keyboard alone, or by what a screen reader says."""
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable
+from random import Random
+from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
-LONGEST_GAME = 600
-"""Seconds."""
-CHANGED = "before => document.querySelector('.result') || document.querySelector('.actions').innerText !== before"
-DONE, ROLL, OFFERS = ".result", ".actions .roll", ".actions .offer"
+GAMES = {"las-vegas": 2, "las-vegas-royale": 2, "long-shot-dice": 2, "long-shot": 3, "eight-28": 3}
+"""Every game with the seats of its shortest table against bots."""
+SHORTEST = {"long-shot": {"ask": "able"}}
+"""Variants in which less is asked."""
+LONGEST_GAME = 1000
+"""Choices and rolls of one player."""
+PATIENCE = 60_000
+STOPS = 80
+"""Presses of the Tab key until any option must have been reached."""
+ARROWS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]
+GONE_ON = "before => document.querySelector('.actions')?.dataset.version !== before"
+DONE, ROLL, OFFERS, HAND_OVER = ".result", ".actions .roll", ".actions .offer", ".hand-over .btn"
+SINGLE_PLACES = """() => {
+    const targets = [...document.querySelectorAll('.actions .offer')].map((offer) => offer.dataset.target);
+    const places = [...document.querySelectorAll('[data-place]:not([aria-disabled])')].map((place) => place.dataset.place);
+    return places.filter((place) => targets.filter((target) => target === place).length === 1);
+}"""
+"""Places of the board on which exactly one option lies."""
+
+Way = Callable[[Page, Random], None]
 
 
-def sit_down(page: Page, family: str) -> None:
-    """One click from the home page to a running game."""
-    page.locator(f"article.{family} .btn.main").click()
+def make_table(page: Page, game: str, seats: int = 0, **other: Any) -> str:
+    """Make a table of this page's player against bots that do not wait between their acts; its address."""
+    seats = seats or GAMES[game]
+    bots = ["greedy"] * (seats - 1)
+    variant = SHORTEST.get(game, {})
+    wanted = {"game": game, "seats": seats, "variant": variant, "bots": bots, "start": True, "settings": {"pace": 0}} | other
+    home = "/".join(page.url.split("/", 3)[:3])
+    made = page.request.post(f"{home}/api/tables", data=wanted)
+    assert made.ok, made.text()
+    return f"{home}/table/{made.json()['table']['id']}"
+
+
+def sit_down(page: Page, game: str, **other: Any) -> None:
+    page.goto(make_table(page, game, **other))
     page.locator(".actions").wait_for()
 
 
-def sit_down_with_quick_bots(page: Page, game: str) -> None:
-    """A game of three in which bots do not wait between their acts."""
-    table = {"game": game, "seats": 3, "bots": ["greedy", "greedy"], "start": True, "settings": {"pace": 0}}
-    made = page.request.post(f"{page.url}api/tables", data=table).json()
-    page.goto(f"{page.url}table/{made['table']['id']}")
-    page.locator(".actions").wait_for()
+def set_up(owner: Page, game: str, seats: int) -> None:
+    """A table that the owner has not started yet."""
+    owner.goto(make_table(owner, game, seats, bots=[], start=False))
+    owner.get_by_role("button", name="Start the game").wait_for()
 
 
-def play_until_over(page: Page, choose: Callable[[Page], None], seconds: int = LONGEST_GAME) -> None:
+def share_device(page: Page, game: str, bots: int = 0) -> None:
+    """Two people at one device, and bots."""
+    set_up(page, game, 2 + bots)
+    page.get_by_role("button", name="Somebody at this device").first.click()
+    empty = page.get_by_role("button", name="Add a bot")
+    for left in range(bots, 0, -1):
+        expect(empty).to_have_count(left)
+        empty.first.click()
+    expect(empty).to_have_count(0)
+    start(page)
+
+
+def start(owner: Page) -> None:
+    owner.get_by_role("button", name="Start the game").click()
+    owner.locator(f".actions, {HAND_OVER}").first.wait_for()
+
+
+def play_until_over(page: Page, way: Way, seed: int = 0) -> None:
     """Roll and choose whenever it is our turn, until the result is shown."""
-    for _ in range(seconds * 4):
-        page.locator(f"{DONE}, {ROLL}, {OFFERS}").first.wait_for(timeout=60_000)
+    luck = Random(seed)
+    for _ in range(LONGEST_GAME):
+        wait_for_turn(page)
         if page.locator(DONE).count():
             return
-        before = page.locator(".actions").inner_text()
-        choose(page)
-        page.wait_for_function(CHANGED, arg=before, timeout=20_000)
+        act(page, way, luck)
     raise AssertionError("the game does not end")
 
 
-def by_mouse(page: Page) -> None:
-    roll = page.locator(ROLL)
-    if roll.count():
-        roll.click()
-    else:
-        page.locator(OFFERS).first.click()
+def wait_for_turn(page: Page) -> None:
+    page.locator(f"{DONE}, {ROLL}, {OFFERS}, {HAND_OVER}").first.wait_for(timeout=PATIENCE)
 
 
-def by_keyboard(page: Page) -> None:
-    """The shortcut that a button shows, or Enter on it."""
-    if page.locator(ROLL).count():
-        page.keyboard.press("r")
+def wait_for_choice(page: Page) -> None:
+    """Roll until there is something to choose."""
+    wait_for_turn(page)
+    while not page.locator(OFFERS).count():
+        act(page, by_mouse, Random(0))
+        wait_for_turn(page)
+
+
+def act(page: Page, way: Way, luck: Random) -> None:
+    """One choice or roll; done when the table has gone on. At a shared device it is handed over first."""
+    if page.locator(HAND_OVER).count():
+        page.locator(HAND_OVER).click()
+        page.locator(".actions").wait_for()
         return
-    offer = page.locator(OFFERS).first
-    keys = offer.locator("kbd")
-    if keys.count():
-        page.keyboard.press(keys.first.inner_text().lower())
+    before = version(page)
+    way(page, luck)
+    page.wait_for_function(GONE_ON, arg=before, timeout=PATIENCE)
+
+
+def version(page: Page) -> str | None:
+    return page.locator(".actions").get_attribute("data-version")
+
+
+def by_mouse(page: Page, luck: Random) -> None:
+    """A click on the board where it says what is meant, or on a button of the action bar."""
+    if page.locator(ROLL).count():
+        page.locator(ROLL).click()
+        return
+    places = page.evaluate(SINGLE_PLACES)
+    if places and luck.random() < 0.5:
+        page.locator(f'[data-place="{luck.choice(places)}"]').first.click()
     else:
-        offer.focus()
-        page.keyboard.press("Enter")
+        luck.choice(page.locator(OFFERS).all()).click()
 
 
-def by_role(page: Page) -> None:
-    """Through the names that a screen reader speaks."""
-    options = page.get_by_role("region", name="Your options")
-    options.get_by_role("button").first.click()
+def by_keyboard(page: Page, luck: Random) -> None:
+    """A shortcut, or the Tab key to the action bar or to the board, where arrows lead on."""
+    ways = [press_shortcut, press_shortcut, tab_to_the_bar, walk_on_the_board]
+    luck.choice(ways)(page, luck)
+
+
+def press_shortcut(page: Page, luck: Random) -> None:
+    keys = page.locator(f"{ROLL} kbd, {OFFERS} kbd").all_inner_texts()
+    if keys:
+        page.keyboard.press(luck.choice(keys).lower())
+    else:
+        tab_to_the_bar(page, luck)
+
+
+def tab_to_the_bar(page: Page, luck: Random) -> None:
+    tab_to(page, f"{ROLL}, {OFFERS}")
+    page.keyboard.press(luck.choice(["Enter", "Space"]))
+
+
+def walk_on_the_board(page: Page, luck: Random) -> None:
+    """To the first place that means exactly one option, if the arrows find any soon."""
+    if page.evaluate(SINGLE_PLACES):
+        tab_to(page, "[data-place]")
+        for _ in range(12):
+            if page.evaluate("document.activeElement.dataset.place") in page.evaluate(SINGLE_PLACES):
+                page.keyboard.press("Enter")
+                return
+            page.keyboard.press(luck.choice(ARROWS))
+    tab_to_the_bar(page, luck)
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    for _ in range(STOPS):
+        page.keyboard.press("Tab")
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return
+    raise AssertionError(f"the Tab key never comes to {wanted}")
+
+
+def by_role(page: Page, luck: Random) -> None:
+    """By the roles and names of the accessibility tree; a name must say which button is meant."""
+    options = page.get_by_role("region", name="Your options", exact=True)
+    roll = options.get_by_role("button", name=re.compile("^(Roll|Turn the card)$"))
+    if roll.count():
+        roll.press("Enter")
+        return
+    names = [name for group in options.get_by_role("group").all() for name in button_names(group)]
+    options.get_by_role("button", name=luck.choice(names), exact=True).press("Enter")
+
+
+def button_names(group: Locator) -> list[str]:
+    """What a screen reader would call the buttons of a group."""
+    found = re.findall(r"""^\s*- ('?)button ("(?:[^"\\]|\\.)*")""", group.aria_snapshot(), re.MULTILINE)
+    return [json.loads(name.replace("''", "'") if quote else name) for quote, name in found]

@@ -1,57 +1,178 @@
-"""Pictures of every page and board: `python -m tests.browser.shots FOLDER` beside a built page."""
+"""Pictures of every page and board: `python -m tests.browser.shots FOLDER [WORD …]` beside a built page; only names with all words."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
+from random import Random
+from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser.conftest import CHROMIUM, run_server
-from tests.browser.playing import OFFERS, ROLL, by_mouse, sit_down
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.web.server import Server
 
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desk": (1440, 900)}
-LOOKS = [("light", "en"), ("dark", "ru")]
-FAMILIES = ["las-vegas", "long-shot-dice", "long-shot", "eight-28"]
-TURNS = 3
+LOOKS = list(product(SIZES, ["light", "dark"], ["en", "ru"]))
+GAMES = {"las-vegas": 8, "las-vegas-royale": 9, "long-shot-dice": 14, "long-shot": 14, "eight-28": 12}
+"""How many choices of ours lead to the middle of a game."""
+SIDES = [
+    ["lucky-punch", "prime-time", "high-five", "pay-day", "no-entry", "block-it"],
+    ["jackpot", "fifty-fifty", "bad-luck", "power-play", "knockout", "handicap"],
+    ["black-box", "nice-dice"],
+    ["double-down", "my-choice"],
+]
+LONG_NAME = "Maximiliane von Wolkenst"
 
 
-def take_all(browser: Browser, address: str, folder: Path) -> None:
-    for (size, (width, height)), (theme, language) in product(SIZES.items(), LOOKS):
-        for name in ["home", "set-up", *FAMILIES]:
-            context = browser.new_context(
-                viewport={"width": width, "height": height}, color_scheme="dark" if theme == "dark" else "light", locale=language
-            )
-            page = context.new_page()
-            page.goto(address)
-            page.get_by_role("heading", level=1).wait_for()
-            prepare(page, name)
-            page.wait_for_timeout(800)
-            page.screenshot(path=folder / f"{name}-{size}-{theme}-{language}.png")
-            context.close()
+@dataclass
+class Guest:
+    """Somebody with a browser, who plays over HTTP and looks at the page."""
+
+    context: BrowserContext
+    address: str
+    rng: Random = field(default_factory=lambda: Random(8))
+
+    def call(self, method: str, path: str, body: object = None) -> Any:
+        answer = self.context.request.fetch(f"{self.address}/api/{path}", method=method, data=body)
+        return answer.json()
+
+    def make(self, game: str, seats: int = 4, start: bool = True, **more: Any) -> str:
+        """The path of a table against bots that do not wait."""
+        self.call("GET", "me")
+        settings = {"pace": 0, "random_order": False}
+        body = {"game": game, "seats": seats, "bots": ["greedy"] * (seats - 1) * start, "start": start, "settings": settings, **more}
+        return f"table/{self.call('POST', 'tables', body)['table']['id']}"
+
+    def play(self, table: str, choices: int) -> str:
+        """Choose so many times, then stop where there is a choice, or at the end."""
+        while True:
+            update = self.call("GET", table.replace("table/", "tables/"))
+            if update["status"] == "over" or (choices == 0 and update.get("offers")):
+                return table
+            seat = update.get("seat")
+            if update.get("turn", {}).get("seat") != seat:
+                continue
+            act: dict[str, Any] = {"type": "roll"}
+            if update.get("offers"):
+                choices -= 1
+                act = {"type": "act", "event": self.rng.choice(update["offers"])["event"]}
+            self.call("POST", table.replace("table/", "tables/"), {"seat": seat, "version": update["version"], **act})
 
 
-def prepare(page: Page, name: str) -> None:
-    """Come to the moment that the picture shows."""
-    if name == "set-up":
-        page.locator("article.las-vegas .btn").nth(1).click()
-        page.locator("main ol").wait_for()
-    elif name != "home":
-        sit_down(page, name)
-        for _ in range(2 * TURNS):
-            page.locator(f"{ROLL}, {OFFERS}").first.wait_for(timeout=60_000)
-            by_mouse(page)
-            page.wait_for_timeout(300)
-        page.locator(f"{ROLL}, {OFFERS}").first.wait_for(timeout=60_000)
+Scene = Callable[[Guest], str]
+
+
+def at(game: str, choices: int, seats: int = 4, page: str = "table", moment: str = "", **more: Any) -> Scene:
+    """A table after so many choices of ours; -1 is its end."""
+
+    def find(guest: Guest) -> str:
+        return guest.play(guest.make(game, seats, **more), choices).replace("table", page) + moment
+
+    return find
+
+
+def scenes() -> Iterator[tuple[str, Scene, Callable[[Page], None]]]:
+    """The name of every picture, the address it shows, and what is done there first."""
+    yield "home-first", lambda guest: "", look
+    yield "set-up", lambda guest: guest.make("las-vegas-royale", start=False), look
+    yield "rules", lambda guest: "rules/las-vegas", look
+    yield "unknown-table", lambda guest: "table/nowhere", look
+    for game, middle in GAMES.items():
+        yield f"{game}-1-start", at(game, 0), look
+        yield f"{game}-2-middle", at(game, middle), look
+        yield f"{game}-3-lifted", at(game, middle + 1), lift
+        yield f"{game}-4-end", at(game, -1), look_at_board
+        yield f"{game}-5-result", at(game, -1), look
+    for number, sides in enumerate(SIDES):
+        yield f"tiles-{number}", at("las-vegas-royale", 6, variant={"fixed_tiles": sides}), look
+    yield "long-shot-dice-solo", at("long-shot-dice", 8, 1), look
+    for game, seats in {"long-shot-dice": 8, "long-shot": 8, "eight-28": 6, "las-vegas": 5}.items():
+        yield f"{game}-full", crowd(game, seats), look
+    yield "replay", at("las-vegas-royale", -1, page="replay", moment="/140"), look
+    yield "dice", at("las-vegas", -1, page="dice"), look
+    yield "menu", at("las-vegas", 2), open_menu
+    yield "log", at("las-vegas-royale", 4), open_log
+    yield "home-known", known, look
+
+
+def crowd(game: str, seats: int) -> Scene:
+    """As many players as the box has, one of them with the longest name."""
+
+    def find(guest: Guest) -> str:
+        guest.call("GET", "me")
+        guest.call("PATCH", "me", {"name": LONG_NAME})
+        return at(game, 6, seats)(guest)
+
+    return find
+
+
+def known(guest: Guest) -> str:
+    """Somebody with tables in every state."""
+    guest.play(guest.make("las-vegas"), -1)
+    guest.play(guest.make("eight-28"), 3)
+    guest.make("long-shot", start=False, settings={"public": True})
+    return ""
+
+
+def look(page: Page) -> None:
+    page.get_by_role("heading", level=1).first.wait_for()
+
+
+def lift(page: Page) -> None:
+    page.locator(".actions .offer").first.focus()
+
+
+def look_at_board(page: Page) -> None:
+    page.locator(".result .acts button.btn:not(.main)").first.click()
+
+
+def open_menu(page: Page) -> None:
+    page.locator("[aria-haspopup=dialog]").click()
+
+
+def open_log(page: Page) -> None:
+    if page.locator(".logs").is_visible():
+        page.locator(".logs").click()
+
+
+def take(page: Page, address: str, path: str, prepare: Callable[[Page], None], size: str, theme: str, language: str, file: Path) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    page.add_init_script(f"localStorage.setItem('language', '{language}')")
+    page.goto(f"{address}/{path}")
+    look(page)
+    page.locator(".actions, main").first.wait_for()
+    page.wait_for_timeout(350)
+    prepare(page)
+    page.wait_for_timeout(250)
+    page.screenshot(path=file)
+
+
+def take_all(browser: Browser, address: str, folder: Path, words: list[str]) -> None:
+    for name, find, prepare in scenes():
+        wanted = [look for look in LOOKS if all(word in "-".join([name, *look]) for word in words)]
+        if not wanted:
+            continue
+        context = browser.new_context()
+        context.add_init_script("localStorage.setItem('pace', 'instant'); localStorage.setItem('motion', 'off')")
+        path = find(Guest(context, address))
+        page = context.new_page()
+        for size, theme, language in wanted:
+            take(page, address, path, prepare, size, theme, language, folder / f"{name}-{size}-{theme}-{language}.png")
+        context.close()
 
 
 def main() -> None:
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    with run_server(folder / "house") as address, sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        take_all(browser, address, folder)
+    folder, *words = sys.argv[1:]
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    with Server(Path(folder) / "house") as server, sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        take_all(browser, server.address, Path(folder), words)
         browser.close()
 
 

@@ -11,8 +11,8 @@ from railbird.core.journal import Journal, parse_journal
 from tests.cli.conftest import EVERY_NUMBER, Run
 
 WHOLE_GAME = EVERY_NUMBER * 100
-NO_ONE_IS_ROLLED = ("--variant", "starter=first", "--seed", 8)
-"""A game that begins with a roll of 2 2 2 3 3 5 6 and the big die 6."""
+NO_ONE_IS_ROLLED = ("--variant", "starter=first", "--seed", 21)
+"""A game that begins with a roll of 2 3 3 5 5 6 6 and the big die 5."""
 
 
 def read(path: Path) -> Journal:
@@ -72,7 +72,7 @@ def test_bots_do_not_change_the_first_roll(run: Run) -> None:
 @pytest.mark.parametrize("typed", ["1", "place 1", "  PLACE   1 "])
 def test_what_is_not_allowed_is_refused_with_its_rule(run: Run, typed: str, language: str, reason: str) -> None:
     result = run("play", "las-vegas", *NO_ONE_IS_ROLLED, "--lang", language, typed=f"{typed}\nq\n")
-    assert "2, 2, 2, 3, 3, 5, 6" in result.stdout
+    assert "2, 3, 3, 5, 5, 6, 6" in result.stdout
     assert reason in result.stdout
 
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.random import Random
 
-from railbird.core.chance import Bag, Dice, Lottery, Rolled, Table, parse_roll, pool, tally
+from railbird.core.chance import Bag, Dice, Lottery, Table, parse_roll, rolled
 from railbird.core.contract import Event, Word
 
 ABC: list[Event] = [Word("a"), Word("b"), Word("c")]
@@ -25,15 +25,15 @@ def test_every_ticket_of_a_lottery_counted_gives_exactly_the_weights(weights: li
 
 @pytest.mark.parametrize(("small", "big"), [(1, 0), (3, 0), (2, 1), (0, 1), (3, 2)])
 def test_dice_count_every_roll_once(small: int, big: int) -> None:
-    dice = Dice(pool(small), pool(big))
+    dice = Dice(small, big)
     faces = range(1, 7)
-    by_hand = Counter(Rolled(tally(list(roll[:small])), tally(list(roll[small:]))).text() for roll in product(faces, repeat=small + big))
+    by_hand = Counter(rolled(list(roll[:small]), list(roll[small:])).text() for roll in product(faces, repeat=small + big))
     assert {event.text(): weight for event, weight in dice.outcomes()} == dict(by_hand)
     assert dice.ways() == 6 ** (small + big)
 
 
 def test_a_ticket_of_dice_is_read_in_base_six_the_first_pool_first() -> None:
-    dice = Dice(pool(2), pool(1))
+    dice = Dice(2, 1)
     assert dice.outcome(0).text() == "roll 1 1 +1"
     assert dice.outcome(5).text() == "roll 1 1 +6"
     assert dice.outcome(6).text() == "roll 1 2 +1"
@@ -42,7 +42,7 @@ def test_a_ticket_of_dice_is_read_in_base_six_the_first_pool_first() -> None:
 
 
 def test_dice_allow_only_rolls_of_as_many_dice() -> None:
-    dice = Dice(pool(2), pool(1))
+    dice = Dice(2, 1)
     assert dice.allows(parse_roll(["1", "1", "+6"]))
     assert not dice.allows(parse_roll(["1", "1"]))
     assert not dice.allows(parse_roll(["1", "1", "1"]))
@@ -61,9 +61,7 @@ def test_a_table_hands_out_its_tickets_by_cumulative_weight() -> None:
     assert [table.outcome(ticket).text() for ticket in range(6)] == ["a", "b", "b", "c", "c", "c"]
 
 
-@pytest.mark.parametrize(
-    "chance", [Bag([2, 0, 3], ABC), Table(ABC, [1, 2, 3]), Dice(pool(2), pool(1))], ids=lambda chance: type(chance).__name__
-)
+@pytest.mark.parametrize("chance", [Bag([2, 0, 3], ABC), Table(ABC, [1, 2, 3]), Dice(2, 1)], ids=lambda chance: type(chance).__name__)
 def test_samples_are_spread_like_tickets(chance: Bag | Table | Dice) -> None:
     rng = Random(3)
     samples = 20_000

@@ -33,6 +33,7 @@ class Ear:
     def __init__(self, person: str) -> None:
         self.person = person
         self.heard = 0
+        self.roll_calls = 0
         self.said: list[ChatLine] = []
 
     def hear(self) -> None:
@@ -42,7 +43,7 @@ class Ear:
         self.said.append(line)
 
     def hear_presence(self) -> None:
-        pass
+        self.roll_calls += 1
 
 
 @asynccontextmanager

@@ -9,10 +9,11 @@ from collections.abc import Callable
 
 import pytest
 
+from railbird.bots.question import Question, make_question
 from railbird.core.contract import Chance, Decide
 from railbird.core.game import find_game
 from railbird.table import minds
-from railbird.table.minds import LocalMinds, Question, choose, make_question
+from railbird.table.minds import LocalMinds, choose
 
 
 def question(level: str) -> Question:
@@ -20,7 +21,7 @@ def question(level: str) -> Question:
     while isinstance(turn := state.pending(), Chance):
         state.apply(turn.outcome(0))
     assert isinstance(turn, Decide)
-    return make_question(state, turn, level)
+    return make_question(state, turn, level, seed=1)
 
 
 class Odd:

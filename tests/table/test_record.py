@@ -91,6 +91,30 @@ def test_a_forged_record_is_found_out(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_a_name_that_stands_twice_and_endless_undoing_are_no_record(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            id = await finished(house, "pig")
+            live = await house.find(id)
+            lines = make_record(live.table.deed, await house.store.log(id)).splitlines()
+            at = next(number for number, line in enumerate(lines) if '"ticket"' in line)
+            for twins in (
+                [lines[0].replace('"game":', '"game":"las-vegas","game":'), *lines[1:]],
+                [lines[0].replace('"variant":{', '"variant":{"x":20,"x":100,'), *lines[1:]],
+                [*lines[:at], lines[at].replace('"event":', '"event":"roll 6","event":', 1), *lines[at + 1 :]],
+                [*lines[:at], lines[at].replace('"number":', '"number":7,"number":'), *lines[at + 1 :]],
+            ):
+                assert twins != lines
+                with pytest.raises(JournalError, match="twice"):
+                    verify("\n".join(twins))
+                with pytest.raises(Declined, match="twice"):
+                    await house.bring(ANN, "\n".join(twins))
+            with pytest.raises(Declined, match="too much is taken back"):
+                await house.bring(ANN, "\n".join([*lines, *['{"undo":100}'] * 3000]))
+
+    asyncio.run(story())
+
+
 def test_before_the_end_there_is_no_record(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(tmp_path) as house:

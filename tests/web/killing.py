@@ -95,7 +95,7 @@ def check(database: str, players: list[Player]) -> int:
     """Every acknowledged move is in the log exactly once, in order, and nothing else is; how many there are."""
     total = 0
     for player in players:
-        assert not player.trouble
+        assert not player.trouble, player.trouble
         if not player.table:
             continue
         found = asyncio.run(stored(database, player.table))

@@ -8,14 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
-from librt.random import Random
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from railbird.core.game import show_state
-from railbird.table.house import House
 from tests.web.app import guest, house_of, serving
 
 Client = TestClient[Any]
@@ -198,51 +195,3 @@ def test_hostile_messages_change_nothing(client: Client) -> None:
 @pytest.mark.soak
 def test_a_hundred_thousand_hostile_messages_change_nothing(client: Client) -> None:
     fuzz(client, 100_000, 2)
-
-
-@pytest.mark.parametrize("game", ["eight-28", "las-vegas"])
-def test_what_the_network_carries_to_a_seat_does_not_depend_on_what_it_cannot_know(client: Client, game: str) -> None:
-    """The hidden part of the game is exchanged under the running server; every byte to the seat stays."""
-    ann = guest(client)
-    seats = 3
-    table = begin(client, ann, game, seats)
-    house = house_of(client)
-    live = house.tables[table["id"]]
-    play_some(client, house, ann, table["id"], 12)
-    state = live.table.state
-    assert state is not None
-    for seat in range(seats):
-        answers = []
-        for seed in (None, 1, 2):
-            twin = state.copy()
-            if seed is not None:
-                twin.redeal(seat, Random(seed))
-            twin.scribe = state.scribe
-            live.table.state = twin
-            live.table.memo.clear()
-            answers.append(everything(client, ann, table["id"], seat))
-        live.table.state = state
-        live.table.memo.clear()
-        assert answers[0] == answers[1] == answers[2]
-
-
-def play_some(client: Client, house: House, headers: dict[str, str], id: str, moves: int) -> None:
-    for _ in range(moves):
-        seat = house.tables[id].table.actor()
-        update = client.get(f"/api/tables/{id}", params={"seat": seat}, headers=headers).json()
-        command = {"type": "act", "event": update["offers"][0]["event"]} if update.get("offers") else {"type": "roll"}
-        client.post(f"/api/tables/{id}", json={"seat": seat, "version": update["version"], **command}, headers=headers)
-
-
-def everything(client: Client, headers: dict[str, str], id: str, seat: int) -> list[bytes]:
-    """All that HTTP and the socket say to somebody who looks from this seat."""
-    update = client.get(f"/api/tables/{id}", params={"seat": seat}, headers=headers)
-    found = [update.content, client.get(f"/api/tables/{id}/record", headers=headers).content]
-    for event in ("pass", "decline", "take", "place 3", "start 1"):
-        found.append(client.post(f"/api/tables/{id}", json={"type": "ask", "seat": seat, "event": event}, headers=headers).content)
-    with client.websocket_connect("/ws", headers=headers) as socket:
-        _, seen = hello(socket, id, seat=seat)
-        seen.pop("seats")
-        seen.pop("hand_over", None)
-        found.append(msgspec.json.encode(seen))
-    return found

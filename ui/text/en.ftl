@@ -39,6 +39,8 @@ setup-count = Seats
 setup-empty = Empty seat
 setup-sit = Sit here
 setup-sit-too = Somebody at this device
+setup-player = Player { $number }
+setup-name = Name at seat { $number }
 setup-bot = Add a bot
 setup-leave = Leave
 setup-remove = Remove
@@ -61,6 +63,7 @@ setup-shuffle = Shuffle the seats at the start
 setup-dice = The dice are promised before the start and can be checked after the end:
 invite-title = Invite friends
 invite-about = Send this link, or let a phone on the same network read the code.
+invite-alone = This server answers only this computer, so the link works in its other windows. For other devices start it with: railbird serve --host 0.0.0.0
 invite-link = Link of the invitation
 invite-code = The invitation as a QR code
 invite-copy = Copy the link
@@ -110,6 +113,7 @@ bar-draw = Turn the card
 bar-roll-title = Your roll
 bar-draw-title = Your card
 bar-choose = { $name }, your choice
+bar-forced = Ask me only when I have a choice
 prompt-las-vegas-place = Place all dice of one number
 prompt-eight-28-offer = Take a card?
 prompt-eight-28-join = Which half do you go for?
@@ -153,6 +157,7 @@ result-title = { $many ->
        *[other] { $winners } share the win with { $score }
     }
 result-rematch = Rematch
+result-replay = Replay
 result-board = Look at the board
 result-record = Download the record
 result-dice = Check the dice
@@ -167,9 +172,38 @@ dice-bad = { $wrong ->
         [one] One roll is not as promised.
        *[other] { $wrong } rolls are not as promised.
     }
-dice-about = Your browser computed every roll and every card again from the secret of the table and what each seat added. The secret was promised by this number before anybody sat down:
+dice-about = Your browser computed every roll and every card again from the secret of the table and what each seat added.
 dice-rolls = Every roll
 dice-none = The record of this game does not tell how its dice were made.
+dice-holds = holds
+dice-fails = does not hold
+dice-step-promise = Before anybody sat down the table promised its secret by this SHA-256:
+dice-step-seats = Every seat added something of its own:
+dice-step-secret = After the end the table told its secret. Its SHA-256 is the promised one:
+dice-step-key = Secret and contributions make the key of all rolls (HMAC-SHA-256):
+dice-number = Roll
+dice-outcome = Outcome
+dice-ticket = Ticket
+dice-of = { $ticket } of { $ways }
+dice-file = Check a record from a file
+dice-file-about = Any downloaded record can be checked here. It does not leave this browser.
+
+# A game once more
+replay-title = Replay
+replay-fetching = Fetching the game …
+replay-nothing = The board is being laid out.
+replay-back = One step back
+replay-on = One step on
+replay-play = Play
+replay-pause = Pause
+replay-chapter-before = Start of this round, or the round before
+replay-chapter-after = Next round
+replay-moment = Moment of the game
+replay-step = step { $step } of { $steps }
+replay-eyes = Seen by
+replay-mine = me
+replay-spectator = a spectator
+replay-copy = Link to this moment
 
 # What can go wrong
 problem-unreachable = The server does not answer.
@@ -206,6 +240,11 @@ lv-no-note = no note left
 lv-closed = closed
 lv-no-dice = no dice
 lv-neutral = Neutral dice
+lv-grey = Grey dice
+lv-fist = a closed fist
+lv-groups = Groups left: { $one } of one, { $two } of two, { $three } of three grey dice
+lv-piles = Two piles: { $first } and { $second } tokens
+lv-gold = the gold space is free
 lv-thousands = { $amount ->
         [0] $0
        *[other] ${ $amount }k
@@ -230,6 +269,15 @@ group-las-vegas-pass = Keep
 
 # 8*28
 e28-hidden = hidden card
+e28-waits = waits
+e28-sum = { $all ->
+        [0] No crystals yet
+        [one] one crystal = { $sum }
+       *[other] { $all } crystals = { $sum }
+    }
+e28-nobody = nobody
+e28-order = The order in which cards are offered
+e28-unseen = Cards you have not seen
 e28-only-you = The first card is hidden: only you see it.
 e28-goes-for = goes for { $half }
 e28-points = { $points ->
@@ -243,6 +291,16 @@ group-eight-28-join = Which half
 # Long Shot: The Dice Game
 lsd-round = Round { $round }
 lsd-track = The track
+lsd-story = { $name } rolled: horse { $horse } moves { $spaces }{ $others ->
+        [0] .
+        [one] , and it pulls one more along.
+       *[other] , and it pulls { $others } more along.
+    }
+lsd-sheets = All sheets
+lsd-row = row { $row }
+lsd-odds-short = Odds
+lsd-mark-printed = printed on the card
+lsd-mark-added = added with a jersey
 lsd-no-bet = No bets
 lsd-space = space { $space }
 lsd-horse-on = Horse { $horse }, space { $space }
@@ -295,9 +353,17 @@ group-long-shot-dice-move = Move
 
 # Long Shot (2009)
 ls-track = The track
+ls-look = Point at a lane to read its horse card.
+ls-no-cards = No cards in hand
+ls-rolled = { $name } rolled { $horse }, { $horse_name }, and { $move }.
+ls-step-reroll = Keep this roll?
+ls-step-window = A card on this roll?
+ls-step-action = Your action
+ls-step-sale = Sell a second card
+ls-step-bars = Which horse is pulled along?
+ls-step-features = Use this feature?
 ls-on-roll = on a roll
 ls-on-turn = on your turn
-prompt-long-shot-keep = Your roll: keep it?
 group-long-shot-play = Play a card
 group-long-shot-sell = Sell
 group-long-shot-buy = Buy a horse

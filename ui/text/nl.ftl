@@ -39,6 +39,8 @@ setup-count = Plaatsen
 setup-empty = Lege plaats
 setup-sit = Hier zitten
 setup-sit-too = Nog iemand op dit apparaat
+setup-player = Speler { $number }
+setup-name = Naam op plaats { $number }
 setup-bot = Bot erbij
 setup-leave = Opstaan
 setup-remove = Weghalen
@@ -61,6 +63,7 @@ setup-shuffle = Schud de plaatsen voor het begin
 setup-dice = De dobbelstenen zijn voor het begin beloofd en na afloop te controleren:
 invite-title = Vrienden uitnodigen
 invite-about = Stuur deze link, of laat een telefoon op hetzelfde netwerk de code lezen.
+invite-alone = Deze server antwoordt alleen deze computer; de link werkt in zijn andere vensters. Start hem voor andere apparaten met: railbird serve --host 0.0.0.0
 invite-link = Link van de uitnodiging
 invite-code = De uitnodiging als QR-code
 invite-copy = Kopieer de link
@@ -110,6 +113,7 @@ bar-draw = Draai de kaart om
 bar-roll-title = Jouw worp
 bar-draw-title = Jouw kaart
 bar-choose = { $name }, jouw keuze
+bar-forced = Vraag het alleen als ik iets te kiezen heb
 prompt-las-vegas-place = Plaats alle stenen met één getal
 prompt-eight-28-offer = Een kaart nemen?
 prompt-eight-28-join = Voor welke helft ga je?
@@ -153,6 +157,7 @@ result-title = { $many ->
        *[other] { $winners } delen de winst met { $score }
     }
 result-rematch = Nog een keer
+result-replay = Herhaling
 result-board = Bekijk het bord
 result-record = Download het verslag
 result-dice = Controleer de dobbelstenen
@@ -167,9 +172,38 @@ dice-bad = { $wrong ->
         [one] Eén worp is niet zoals beloofd.
        *[other] { $wrong } worpen zijn niet zoals beloofd.
     }
-dice-about = Je browser heeft elke worp en elke kaart opnieuw berekend uit het geheim van de tafel en wat elke plaats toevoegde. Het geheim was met dit getal beloofd voordat er iemand zat:
+dice-about = Je browser heeft elke worp en elke kaart opnieuw berekend uit het geheim van de tafel en wat elke plaats toevoegde.
 dice-rolls = Alle worpen
 dice-none = Het verslag van dit spel zegt niet hoe de dobbelstenen gemaakt zijn.
+dice-holds = klopt
+dice-fails = klopt niet
+dice-step-promise = Voordat er iemand zat, beloofde de tafel haar geheim met deze SHA-256:
+dice-step-seats = Elke plaats voegde iets eigens toe:
+dice-step-secret = Na afloop vertelde de tafel haar geheim. De SHA-256 ervan is de beloofde:
+dice-step-key = Geheim en bijdragen vormen de sleutel van alle worpen (HMAC-SHA-256):
+dice-number = Worp
+dice-outcome = Uitkomst
+dice-ticket = Lot
+dice-of = { $ticket } van { $ways }
+dice-file = Een verslag uit een bestand controleren
+dice-file-about = Elk gedownload verslag kan hier worden gecontroleerd. Het verlaat deze browser niet.
+
+# Een partij nog eens
+replay-title = Herhaling
+replay-fetching = De partij wordt opgehaald …
+replay-nothing = Het bord wordt klaargelegd.
+replay-back = Een stap terug
+replay-on = Een stap verder
+replay-play = Afspelen
+replay-pause = Pauze
+replay-chapter-before = Begin van deze ronde, of de ronde ervoor
+replay-chapter-after = Volgende ronde
+replay-moment = Moment van de partij
+replay-step = stap { $step } van { $steps }
+replay-eyes = Gezien door
+replay-mine = mij
+replay-spectator = een toeschouwer
+replay-copy = Link naar dit moment
 
 # Wat er mis kan gaan
 problem-unreachable = De server antwoordt niet.
@@ -206,6 +240,11 @@ lv-no-note = geen biljet over
 lv-closed = gesloten
 lv-no-dice = geen dobbelstenen
 lv-neutral = Neutrale dobbelstenen
+lv-grey = Grijze dobbelstenen
+lv-fist = een gesloten vuist
+lv-groups = Groepen over: { $one } van één, { $two } van twee, { $three } van drie grijze dobbelstenen
+lv-piles = Twee stapels: { $first } en { $second } fiches
+lv-gold = het gouden vak is vrij
 lv-thousands = { $amount ->
         [0] $0
        *[other] ${ $amount }k
@@ -230,6 +269,15 @@ group-las-vegas-pass = Houden
 
 # 8*28
 e28-hidden = verborgen kaart
+e28-waits = wacht
+e28-sum = { $all ->
+        [0] Nog geen kristallen
+        [one] één kristal = { $sum }
+       *[other] { $all } kristallen = { $sum }
+    }
+e28-nobody = niemand
+e28-order = De volgorde waarin kaarten worden aangeboden
+e28-unseen = Kaarten die je niet hebt gezien
 e28-only-you = De eerste kaart is verborgen: alleen jij ziet hem.
 e28-goes-for = gaat voor { $half }
 e28-points = { $points ->
@@ -243,6 +291,16 @@ group-eight-28-join = Welke helft
 # Long Shot: The Dice Game
 lsd-round = Ronde { $round }
 lsd-track = De baan
+lsd-story = { $name } gooide: paard { $horse } gaat { $spaces }{ $others ->
+        [0] .
+        [one] {" "}en trekt er nog een mee.
+       *[other] {" "}en trekt er nog { $others } mee.
+    }
+lsd-sheets = Alle bladen
+lsd-row = rij { $row }
+lsd-odds-short = Uitbetaling
+lsd-mark-printed = op de kaart gedrukt
+lsd-mark-added = met een shirt toegevoegd
 lsd-no-bet = Niet wedden
 lsd-space = vak { $space }
 lsd-horse-on = Paard { $horse }, vak { $space }
@@ -295,9 +353,17 @@ group-long-shot-dice-move = Verplaatsen
 
 # Long Shot (2009)
 ls-track = De baan
+ls-look = Wijs een baan aan om de paardenkaart te lezen.
+ls-no-cards = Geen kaarten op hand
+ls-rolled = { $name } gooide { $horse }, { $horse_name }, en { $move }.
+ls-step-reroll = Deze worp houden?
+ls-step-window = Een kaart op deze worp?
+ls-step-action = Jouw actie
+ls-step-sale = Verkoop een tweede kaart
+ls-step-bars = Welk paard wordt meegetrokken?
+ls-step-features = Deze eigenschap gebruiken?
 ls-on-roll = bij een worp
 ls-on-turn = in je beurt
-prompt-long-shot-keep = Jouw worp: houden?
 group-long-shot-play = Speel een kaart
 group-long-shot-sell = Verkopen
 group-long-shot-buy = Koop een paard

@@ -44,6 +44,8 @@ setup-count = Мест
 setup-empty = Свободное место
 setup-sit = Сесть сюда
 setup-sit-too = Ещё игрок за этим устройством
+setup-player = Игрок { $number }
+setup-name = Имя на месте { $number }
 setup-bot = Посадить бота
 setup-leave = Встать
 setup-remove = Убрать
@@ -66,6 +68,7 @@ setup-shuffle = Перемешать места перед началом
 setup-dice = Кубики обещаны до начала, и после конца их можно проверить:
 invite-title = Позвать друзей
 invite-about = Отправьте эту ссылку или наведите на код телефон в той же сети.
+invite-alone = Этот сервер отвечает только этому компьютеру, и ссылка работает в других его окнах. Для других устройств запустите: railbird serve --host 0.0.0.0
 invite-link = Ссылка-приглашение
 invite-code = Приглашение в виде QR-кода
 invite-copy = Скопировать ссылку
@@ -116,6 +119,7 @@ bar-draw = Открыть карту
 bar-roll-title = Ваш бросок
 bar-draw-title = Ваша карта
 bar-choose = { $name }, ваш выбор
+bar-forced = Спрашивать, только когда есть выбор
 prompt-las-vegas-place = Выставьте все кубики одного числа
 prompt-eight-28-offer = Взять карту?
 prompt-eight-28-join = На какую половину идёте?
@@ -160,6 +164,7 @@ result-title = { $many ->
        *[other] Победу делят { $winners }: { $score }
     }
 result-rematch = Сыграть ещё раз
+result-replay = Просмотр партии
 result-board = Посмотреть на поле
 result-record = Скачать запись
 result-dice = Проверить кубики
@@ -176,9 +181,38 @@ dice-bad = { $wrong ->
         [few] { $wrong } броска не совпали с обещанными.
        *[other] { $wrong } бросков не совпали с обещанными.
     }
-dice-about = Ваш браузер заново вычислил каждый бросок и каждую карту из секрета стола и того, что добавило каждое место. Секрет был обещан этим числом до того, как кто-либо сел:
+dice-about = Ваш браузер заново вычислил каждый бросок и каждую карту из секрета стола и того, что добавило каждое место.
 dice-rolls = Все броски
 dice-none = В записи этой игры не сказано, как получены её кубики.
+dice-holds = сходится
+dice-fails = не сходится
+dice-step-promise = Прежде чем кто-либо сел, стол пообещал свой секрет этой суммой SHA-256:
+dice-step-seats = Каждое место добавило что-то своё:
+dice-step-secret = После конца стол открыл секрет. Его SHA-256 совпадает с обещанной:
+dice-step-key = Секрет и вклады дают ключ всех бросков (HMAC-SHA-256):
+dice-number = Бросок
+dice-outcome = Исход
+dice-ticket = Билет
+dice-of = { $ticket } из { $ways }
+dice-file = Проверить запись из файла
+dice-file-about = Здесь можно проверить любую скачанную запись. Она не покидает этот браузер.
+
+# Партия ещё раз
+replay-title = Просмотр партии
+replay-fetching = Партия загружается …
+replay-nothing = Поле готовится.
+replay-back = На шаг назад
+replay-on = На шаг вперёд
+replay-play = Пуск
+replay-pause = Пауза
+replay-chapter-before = Начало этого раунда или прошлый раунд
+replay-chapter-after = Следующий раунд
+replay-moment = Момент партии
+replay-step = шаг { $step } из { $steps }
+replay-eyes = Глазами
+replay-mine = моими
+replay-spectator = зрителя
+replay-copy = Ссылка на этот момент
 
 # Что может пойти не так
 problem-unreachable = Сервер не отвечает.
@@ -215,6 +249,11 @@ lv-no-note = купюр не осталось
 lv-closed = закрыто
 lv-no-dice = кубиков нет
 lv-neutral = Нейтральные кубики
+lv-grey = Серые кубики
+lv-fist = сжатый кулак
+lv-groups = Осталось групп: по одному — { $one }, по два — { $two }, по три серых кубика — { $three }
+lv-piles = Две стопки жетонов: { $first } и { $second }
+lv-gold = золотое поле свободно
 lv-thousands = { $amount ->
         [0] $0
        *[other] ${ $amount } т.
@@ -241,6 +280,16 @@ group-las-vegas-pass = Оставить
 
 # 8*28
 e28-hidden = закрытая карта
+e28-waits = ждёт
+e28-sum = { $all ->
+        [0] Кристаллов пока нет
+        [one] { $all } кристалл = { $sum }
+        [few] { $all } кристалла = { $sum }
+       *[other] { $all } кристаллов = { $sum }
+    }
+e28-nobody = никто
+e28-order = Порядок, в котором предлагают карты
+e28-unseen = Карты, которых вы не видели
 e28-only-you = Первая карта закрыта: её видите только вы.
 e28-goes-for = идёт на { $half }
 e28-points = { $points ->
@@ -255,6 +304,16 @@ group-eight-28-join = Какая половина
 # Счастливое число
 lsd-round = Раунд { $round }
 lsd-track = Дорожка
+lsd-story = { $name } бросает: лошадь { $horse } идёт на { $spaces }{ $others ->
+        [0] .
+        [one] {" "}и тянет за собой ещё { $others }.
+       *[other] {" "}и тянет за собой ещё { $others }.
+    }
+lsd-sheets = Все листы
+lsd-row = ряд { $row }
+lsd-odds-short = Множители
+lsd-mark-printed = напечатано на карте
+lsd-mark-added = добавлено камзолом
 lsd-no-bet = Ставок нет
 lsd-space = клетка { $space }
 lsd-horse-on = Лошадь { $horse }, клетка { $space }
@@ -308,9 +367,17 @@ group-long-shot-dice-move = Сдвинуть
 
 # Long Shot (2009)
 ls-track = Дорожка
+ls-look = Наведите на дорожку, чтобы прочесть карту лошади.
+ls-no-cards = Карт на руке нет
+ls-rolled = { $name } бросает { $horse }, { $horse_name }, и { $move }.
+ls-step-reroll = Оставить этот бросок?
+ls-step-window = Карту на этот бросок?
+ls-step-action = Ваше действие
+ls-step-sale = Продайте вторую карту
+ls-step-bars = Какая лошадь идёт следом?
+ls-step-features = Использовать это свойство?
 ls-on-roll = на бросок
 ls-on-turn = в свой ход
-prompt-long-shot-keep = Ваш бросок: оставить?
 group-long-shot-play = Сыграть карту
 group-long-shot-sell = Продать
 group-long-shot-buy = Купить лошадь

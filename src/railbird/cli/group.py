@@ -14,15 +14,16 @@ from railbird import __version__, engine_mode
 from railbird.cli.components import components
 from railbird.cli.errors import FAILED, STOPPED, complain, reason
 from railbird.cli.games import games
-from railbird.cli.helping import Command
+from railbird.cli.helping import Command, Context
 from railbird.cli.language import home
+from railbird.cli.league import league
 from railbird.cli.play import play
 from railbird.cli.replay import replay
 from railbird.cli.rules import rules
 from railbird.cli.simulate import simulate
 from railbird.cli.verify import verify
 
-COMMANDS = [play, replay, games, rules, components, simulate, verify]
+COMMANDS = [play, replay, games, rules, components, simulate, league, verify]
 ENTRY_POINTS = "railbird.commands"
 """Commands of other front ends and packages, which the terminal does not import before they are called."""
 
@@ -44,8 +45,11 @@ class Railbird(Command, click.Group):
         own = super().get_command(ctx, cmd_name)
         if own is not None:
             return own
-        found: list[click.Command] = [entry.load() for entry in entry_points(group=ENTRY_POINTS, name=cmd_name)]
-        return found[0] if found else None
+        for entry in entry_points(group=ENTRY_POINTS, name=cmd_name):
+            found: click.Command = entry.load()
+            found.context_class = Context
+            return found
+        return None
 
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> NoReturn:  # type: ignore[override]
         try:

@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import click
 
-from railbird.speech import LANGUAGES, Speech
-
-
-def home_language() -> str:
-    """The language of the environment, if it is one of ours."""
-    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return locale[:2] if locale[:2] in LANGUAGES else LANGUAGES[0]
-
-
-@cache
-def home() -> Speech:
-    """Speaks the language of the environment, about no game."""
-    return Speech(home_language())
+from railbird.speech import LANGUAGES
+from railbird.speech.home import home as home
+from railbird.speech.home import home_language
 
 
 def language_option(command: Callable[..., Any]) -> Callable[..., Any]:

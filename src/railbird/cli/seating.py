@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from railbird.bots import bot_names, usual_bot
+from railbird.bots import UnknownBot, bot_names, make_policy, usual_bot
 from railbird.cli.boards import initials, shape
 from railbird.cli.components import with_own
 from railbird.cli.errors import Trouble, known_game, near
@@ -64,15 +64,25 @@ def count_seats(game: Game, seats: int | None, humans: int, bots: Sequence[str],
 def name_bots(game: Game, bots: Sequence[str], needed: int, speech: Speech) -> list[str]:
     """A bot for each seat left; a single name stands for all, and no name for the usual one."""
     bots = bots or [usual_bot(game)]
-    for bot in bots:
-        if bot not in bot_names(game):
-            suggestion = near(bot, bot_names(game), speech)
-            raise Trouble(speech.say("cli-error-bot", game=game.id, name=bot, near=suggestion, bots=", ".join(bot_names(game))))
+    check_bots(game, bots, speech)
     if len(bots) == 1:
         return [bots[0]] * needed
     if len(bots) != needed:
         raise Trouble(speech.say("cli-error-bots", named=len(bots), needed=needed))
     return list(bots)
+
+
+def check_bots(game: Game, bots: Sequence[str], speech: Speech) -> None:
+    """Every bot is one of the game's, or a program that can be run."""
+    for bot in bots:
+        try:
+            make_policy(game, bot)
+        except UnknownBot as error:
+            suggestion = near(bot, bot_names(game), speech)
+            text = speech.say("cli-error-bot", game=game.id, name=bot, near=suggestion, bots=", ".join(bot_names(game)))
+            raise Trouble(text) from error
+        except ValueError as error:
+            raise Trouble(speech.say("cli-error-program", name=bot)) from error
 
 
 def name_seats(names: Sequence[str], humans: int, seats: int, speech: Speech) -> list[str]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from time import perf_counter
 
@@ -80,19 +81,25 @@ def check(
 def play(plan: Plan, workers: int, speech: Speech) -> Totals | None:
     """Carry out the plan and show how far it is. Ctrl-C ends it with what is done; `None` is nothing."""
     totals = None
-    console = Console(stderr=True)
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     try:
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-            task = bar.add_task(speech.say(f"{plan.game}-title"), total=plan.games)
-            with closing(run(plan, workers)) as running:
-                for totals in running:
-                    bar.update(task, completed=totals.games)
+        with progress(speech.say(f"{plan.game}-title"), plan.games) as advance, closing(run(plan, workers)) as running:
+            for totals in running:
+                advance(totals.games)
     except KeyboardInterrupt:
         pass
     except BrokenProcessPool as error:
         raise Trouble(speech.say("cli-error-worker")) from error
     return totals
+
+
+@contextmanager
+def progress(title: str, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr, where that is a terminal; call what it gives with the number of games done."""
+    console = Console(stderr=True)
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(title, total=games)
+        yield lambda done: bar.update(task, completed=done)
 
 
 def show_json(plan: Plan, result: Result) -> str:

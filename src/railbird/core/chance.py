@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import prod
 from typing import Final
 
 from librt.random import Random
@@ -124,128 +123,155 @@ def pick(counts: list[int], ticket: i64) -> i64:
     raise IndexError("no thing has this number")
 
 
-@mypyc_attr(acyclic=True)
-class Tally:
-    """Dice of one pool counted by face (face 1 at index 0), with the faces shown as a bit set."""
-
-    def __init__(self, counts: list[int]) -> None:
-        self.counts: Final = counts
-        self.dice: Final[i64] = sum(counts)
-        self.faces: Final[i64] = sum(2**face for face in range(FACES) if counts[face])
-
-    def shown(self) -> list[int]:
-        """The faces in ascending order, one for each die."""
-        return [face + 1 for face in range(FACES) for die in range(self.counts[face])]
+WIDTH: Final = 4
+"""Bits that a tally keeps for each face, face 1 lowest."""
+MOST_DICE: Final = 15
+"""More than any game rolls at once, and few enough for a tally."""
+HANDFUL: Final = 4
+"""So many dice are read from a ticket with one look into a table."""
 
 
-EMPTY: Final = Tally([0] * FACES)
+def count(tally: i64, face: i64) -> i64:
+    """How many dice of a tally show this face, counted from 0."""
+    return tally >> WIDTH * face & MOST_DICE
+
+
+def shown(tally: i64) -> list[int]:
+    """The faces of a tally in ascending order, one for each die."""
+    return [face + 1 for face in range(FACES) for die in range(count(tally, face))]
+
+
+def tally_of(faces: list[int]) -> i64:
+    """Dice counted by face."""
+    tally: i64 = 0
+    for face in faces:
+        tally += 1 << WIDTH * (face - 1)
+    return tally
+
+
+def tallies(dice: int, face: int = 0) -> list[tuple[int, int]]:
+    """Every tally of so many dice with the number of rolls that give it, counting from this face on."""
+    if face == FACES - 1:
+        return [(dice << WIDTH * face, 1)]
+    found: list[tuple[int, int]] = []
+    choose = 1
+    for here in range(dice + 1):
+        found += [((here << WIDTH * face) + rest, choose * ways) for rest, ways in tallies(dice - here, face + 1)]
+        choose = choose * (dice - here) // (here + 1)
+    return found
+
+
+def falls(dice: int) -> list[int]:
+    """What each ticket of a few dice counts up to."""
+    if dice == 0:
+        return [0]
+    return [tally + (1 << WIDTH * face) for tally in falls(dice - 1) for face in range(FACES)]
+
+
+def faces_of(tally: int) -> int:
+    """The faces that show, as a bit set."""
+    return sum(2**face for face in range(FACES) if count(tally, face))
+
+
+FALLS: Final = vec[i64]([tally for dice in range(HANDFUL + 1) for tally in falls(dice)])
+FALLEN_FACES: Final = vec[i64]([faces_of(tally) for dice in range(HANDFUL + 1) for tally in falls(dice)])
+FIRST_FALL: Final = [(FACES**dice - 1) // (FACES - 1) for dice in range(HANDFUL + 1)]
+"""Where the tickets of so many dice begin in both tables."""
+TICKETS: Final = [FACES**dice for dice in range(MOST_DICE + 1)]
+"""How many tickets so many dice have."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Rolled(Event):
-    """Two pools of dice that fell together; `roll 1 1 3 +6` shows the second pool behind plus signs."""
+    """Two pools of dice that fell together, each as a tally; `roll 1 1 3 +6` shows the second pool behind plus signs."""
 
-    def __init__(self, first: Tally, second: Tally) -> None:
-        self.first: Final = first
-        self.second: Final = second
-        self.faces: Final[i64] = first.faces | second.faces
+    def __init__(self, first: i64, second: i64, faces: i64) -> None:
+        self.first: Final[i64] = first
+        self.second: Final[i64] = second
+        self.faces: Final[i64] = faces
+        """The faces that show in either pool, as a bit set."""
 
     def text(self) -> str:
-        return " ".join(["roll", *map(str, self.first.shown()), *(f"+{face}" for face in self.second.shown())])
+        return " ".join(["roll", *map(str, shown(self.first)), *(f"+{face}" for face in shown(self.second))])
 
 
-class Pool:
-    """All tallies of a number of dice with their weights; built once for each number and shared."""
-
-    def __init__(self, dice: int) -> None:
-        found = tallies(dice, FACES)
-        self.dice: Final = dice
-        self.tallies: Final = [Tally(counts) for counts, _ in found]
-        self.alone: Final[list[Event]] = [Rolled(tally, EMPTY) for tally in self.tallies]
-        """The same as rolls of this pool alone."""
-        self.weights: Final = [ways for _, ways in found]
-        self.slots: Final = {tuple(counts): slot for slot, (counts, _) in enumerate(found)}
-        self.lottery: Final = Lottery(self.weights)
-
-    def tally(self, counts: list[int]) -> Tally:
-        return self.tallies[self.slots[tuple(counts)]]
+def rolled(first: list[int], second: list[int]) -> Rolled:
+    """Dice that show these faces."""
+    one, other = tally_of(first), tally_of(second)
+    return Rolled(one, other, faces_of(one) | faces_of(other))
 
 
-def tallies(dice: int, faces: int) -> list[tuple[list[int], int]]:
-    """Every way to count dice by face, with the number of rolls that give it."""
-    if faces == 1:
-        return [([dice], 1)]
-    found: list[tuple[list[int], int]] = []
-    choose = 1
-    for count in range(dice + 1):
-        for rest, ways in tallies(dice - count, faces - 1):
-            found.append(([count, *rest], choose * ways))
-        choose = choose * (dice - count) // (count + 1)
-    return found
+HANDFULS: Final[list[Event]] = [Rolled(tally, 0, faces) for tally, faces in zip(FALLS, FALLEN_FACES, strict=True)]
+"""The rolls of a few dice, made once and shared."""
 
 
-POOLS: Final[list[Pool]] = []
+def fall(dice: i64, ticket: i64) -> tuple[i64, i64]:
+    """The tally of dice whose faces are the digits of a ticket in base 6, and the faces that show."""
+    tally: i64 = 0
+    faces: i64 = 0
+    first: i64 = FIRST_FALL[HANDFUL]
+    while dice > HANDFUL:
+        rest = ticket // MANY
+        place = first + ticket - rest * MANY
+        tally += FALLS[place]
+        faces |= FALLEN_FACES[place]
+        ticket = rest
+        dice -= HANDFUL
+    first = FIRST_FALL[dice]
+    place = first + ticket
+    return tally + FALLS[place], faces | FALLEN_FACES[place]
 
 
-def pool(dice: int) -> Pool:
-    """The shared pool of this many dice."""
-    while len(POOLS) <= dice:
-        POOLS.append(Pool(len(POOLS)))
-    return POOLS[dice]
-
-
-def tally(shown: list[int]) -> Tally:
-    """The shared tally of these faces."""
-    return pool(len(shown)).tally([shown.count(face + 1) for face in range(FACES)])
+MANY: Final = FACES**HANDFUL
+NO_HANDFUL: Final = -1
 
 
 @mypyc_attr(acyclic=True)
 class Dice(Chance):
     """Two pools of six-sided dice rolled at once. A ticket is read in base 6, the first pool's dice first."""
 
-    def __init__(self, first: Pool, second: Pool, seat: i64 = NOBODY) -> None:
+    def __init__(self, first: i64, second: i64, seat: i64 = NOBODY) -> None:
         super().__init__(seat)
-        self.first: Final = first
-        self.second: Final = second
+        self.first: Final[i64] = first
+        self.second: Final[i64] = second
+        self.seconds: Final[i64] = TICKETS[second]
+        self.tickets: Final[i64] = TICKETS[first + second]
+        self.handful: Final[i64] = FIRST_FALL[first] if first <= HANDFUL and second == 0 else NO_HANDFUL
+        """Where its rolls begin among those of a few dice."""
 
     def ways(self) -> int:
-        return prod([FACES] * (self.first.dice + self.second.dice))
+        return self.tickets
 
     def outcome(self, ticket: int) -> Event:
-        second, ticket = digits(ticket, self.second.dice)
-        first, ticket = digits(ticket, self.first.dice)
-        return Rolled(self.first.tally(first), self.second.tally(second))
+        return self.read(ticket)
+
+    def read(self, ticket: i64) -> Event:
+        if self.second == 0:
+            tally, faces = fall(self.first, ticket)
+            return Rolled(tally, 0, faces)
+        first = ticket // self.seconds
+        one, some = fall(self.first, first)
+        other, more = fall(self.second, ticket - first * self.seconds)
+        return Rolled(one, other, some | more)
 
     def outcomes(self) -> Iterator[tuple[Event, int]]:
-        for first, ways in zip(self.first.tallies, self.first.weights, strict=True):
-            for second, more_ways in zip(self.second.tallies, self.second.weights, strict=True):
-                yield Rolled(first, second), ways * more_ways
+        for first, ways in tallies(self.first):
+            for second, more_ways in tallies(self.second):
+                yield Rolled(first, second, faces_of(first) | faces_of(second)), ways * more_ways
 
     def sample(self, rng: Random) -> Event:
-        slot = self.first.lottery.draw(rng)
-        if self.second.dice == 0:
-            return self.first.alone[slot]
-        return Rolled(self.first.tallies[slot], self.second.tallies[self.second.lottery.draw(rng)])
+        if self.handful != NO_HANDFUL:
+            return HANDFULS[self.handful + rng.randrange(self.tickets)]
+        return self.read(rng.randrange(self.tickets))
 
     def spec(self) -> dict[str, object]:
-        return {"kind": "dice", "pools": [self.first.dice, self.second.dice]}
+        return {"kind": "dice", "pools": [self.first, self.second]}
 
     def allows(self, event: Event) -> bool:
-        return isinstance(event, Rolled) and event.first.dice == self.first.dice and event.second.dice == self.second.dice
-
-
-def digits(ticket: int, dice: int) -> tuple[list[int], int]:
-    """The last `dice` digits of a ticket in base 6 counted by face, and what is left of the ticket."""
-    counts = [0] * FACES
-    for die in range(dice):
-        ticket, face = divmod(ticket, FACES)
-        counts[face] += 1
-    return counts, ticket
+        return isinstance(event, Rolled) and len(shown(event.first)) == self.first and len(shown(event.second)) == self.second
 
 
 FACE_WORDS: Final = [str(face + 1) for face in range(FACES)]
-MOST_DICE: Final = 16
-"""More than any game rolls at once; the table of all tallies grows with the fifth power."""
 
 
 def parse_roll(words: list[str]) -> Rolled:
@@ -257,4 +283,4 @@ def parse_roll(words: list[str]) -> Rolled:
             raise ValueError(f"{word!r} is not a face of a die")
     first = [int(word) for word in words if not word.startswith("+")]
     second = [int(word) for word in words if word.startswith("+")]
-    return Rolled(tally(first), tally(second))
+    return rolled(first, second)

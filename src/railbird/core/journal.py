@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -11,6 +12,7 @@ from railbird.core.contract import Event, State
 from railbird.core.door import play
 from railbird.core.game import Game, Variant, find_game
 
+T = TypeVar("T")
 FORMAT = 1
 UNREADABLE = (ValueError, RecursionError)
 """What wrong lines raise; the second where brackets are nested without end."""
@@ -105,10 +107,23 @@ def show_journal(journal: Journal) -> str:
     return "".join(line + "\n" for line in [show_header(journal.header), *map(show_line, journal.events)])
 
 
+def decode(text: str, kind: type[T]) -> T:
+    """One line. A name that stands twice would mean one thing to us and perhaps another to the next reader."""
+    json.loads(text, object_pairs_hook=refuse_twins)
+    return msgspec.json.decode(text, type=kind)
+
+
+def refuse_twins(pairs: list[tuple[str, Any]]) -> None:
+    names = [name for name, _ in pairs]
+    twins = [name for name in names if names.count(name) > 1]
+    if twins:
+        raise ValueError(f"{twins[0]!r} stands here twice")
+
+
 def parse_header(text: str) -> Header:
     """The first line of a journal; anything wrong with it is a JournalError."""
     try:
-        header = msgspec.json.decode(text, type=Header)
+        header = decode(text, Header)
         if header.railbird != FORMAT:
             raise ValueError(f"journal format {header.railbird} is not known, only {FORMAT}")
         game = find_game(header.game)
@@ -130,7 +145,7 @@ def parse_journal(lines: Iterable[str]) -> Journal:
     state = journal.start()
     for number, text in numbered:
         try:
-            line = msgspec.json.decode(text, type=Line)
+            line = decode(text, Line)
             if line.undo is not None:
                 journal = taken_back(journal, line)
                 state = journal.replay()

@@ -63,11 +63,15 @@ def win_share(sums: Sums, games: int, seats: int = 1) -> Estimate:
     In one game that is a number between 0 and 1 with mean m, so its variance is at most m(1 - m), that of a whole win. Where wins are
     shared the interval is therefore wider than it needs to be, never narrower.
     """
-    mean = sums.share / (WIN * games)
-    middle = (mean + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    margin = Z * sqrt(mean * (1 - mean) / games + (Z / (2 * games)) ** 2) / (1 + Z * Z / games)
-    low, high = max(0.0, middle - margin), min(1.0, middle + margin)
-    return Estimate(mean / seats, min(low, mean) / seats, max(high, mean) / seats)
+    share = wilson(sums.share / (WIN * games), games)
+    return Estimate(share.mean / seats, share.low / seats, share.high / seats)
+
+
+def wilson(mean: float, games: float, z: float = Z) -> Estimate:
+    """Wilson's interval for the mean of so many independent numbers between 0 and 1."""
+    middle = (mean + z * z / (2 * games)) / (1 + z * z / games)
+    margin = z * sqrt(mean * (1 - mean) / games + (z / (2 * games)) ** 2) / (1 + z * z / games)
+    return Estimate(mean, min(max(0.0, middle - margin), mean), max(min(1.0, middle + margin), mean))
 
 
 def mean_score(sums: Sums, games: int, seats: int = 1) -> Estimate:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import signal
 from collections import deque
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from hashlib import sha256
 from multiprocessing import get_context
 from struct import Struct
 from threading import current_thread, main_thread
 from time import perf_counter
+from typing import TypeVar
 
 from railbird.bots import make_policy
 from railbird.core.drive import Totals, no_totals, play_games
@@ -26,6 +28,10 @@ ALONE_SECONDS = 0.5
 TWO_NUMBERS = Struct(">QQ")
 POSITIVE = 2**63 - 1
 
+Chunk = TypeVar("Chunk")
+PlayChunk = Callable[[int, int], tuple[Chunk, float]]
+"""The number of the first game and how many → what came of them, and the seconds they took."""
+
 
 def cores() -> int:
     """How many processes can run at once."""
@@ -35,34 +41,34 @@ def cores() -> int:
 def run(plan: Plan, workers: int = 1, alone: float = ALONE_SECONDS) -> Generator[Totals, None, None]:
     """Totals of the first games, of more of them each time, at last of all. Who stops early keeps what came last."""
     totals = no_totals(len(plan.chairs), len(plan.bots))
-    for chunk in chunks(plan, workers, alone):
+    for chunk in chunks(partial(play_chunk, plan), 0, plan.games, workers, alone):
         totals = totals.plus(chunk)
         yield totals
 
 
-def chunks(plan: Plan, workers: int, alone: float) -> Iterator[Totals]:
-    """The games in order, cut where the clock says."""
+def chunks(play: PlayChunk[Chunk], first: int, end: int, workers: int, alone: float = ALONE_SECONDS) -> Generator[Chunk, None, None]:
+    """The games from `first` to `end` in order, cut where the clock says."""
     begin = perf_counter()
-    first, size = 0, 1
-    while first < plan.games and (workers == 1 or perf_counter() < begin + alone):
-        size = min(size, plan.games - first)
-        chunk, seconds = play_chunk(plan, first, size)
+    size = 1
+    while first < end and (workers == 1 or perf_counter() < begin + alone):
+        size = min(size, end - first)
+        chunk, seconds = play(first, size)
         yield chunk
         first += size
         size = next_size(size, seconds)
-    if first < plan.games:
-        yield from chunks_together(plan, workers, first, size)
+    if first < end:
+        yield from chunks_together(play, first, end, workers, size)
 
 
-def chunks_together(plan: Plan, workers: int, first: int, size: int) -> Iterator[Totals]:
+def chunks_together(play: PlayChunk[Chunk], first: int, end: int, workers: int, size: int) -> Iterator[Chunk]:
     """The rest of the games, played by several processes, handed back in order."""
-    waiting: deque[tuple[int, Future[tuple[Totals, float]]]] = deque()
+    waiting: deque[tuple[int, Future[tuple[Chunk, float]]]] = deque()
 
     def hand_out() -> None:
         nonlocal first
-        games = min(size, plan.games - first)
+        games = min(size, end - first)
         if games:
-            waiting.append((games, pool.submit(play_chunk, plan, first, games)))
+            waiting.append((games, pool.submit(play, first, games)))
             first += games
 
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:

@@ -17,6 +17,7 @@ from railbird.core.game import EVERYTHING, Game, imagine, view
 from railbird.speech import Speech
 from railbird.table import entries as log
 from railbird.table import messages as ask
+from railbird.table.cards import Orders
 from railbird.table.dice import draw_ticket, new_contribution
 from railbird.table.messages import ProblemCode
 from railbird.table.table import Table
@@ -212,43 +213,56 @@ def roll(table: Table, person: str, name: str, command: ask.Roll) -> Entries:
 
 def fall(table: Table, turn: Chance, number: int) -> log.Fell:
     """The next roll of the table's dice."""
+    return draw(table, turn, number)[0]
+
+
+def draw(table: Table, turn: Chance, number: int) -> tuple[log.Fell, Event]:
     ways = turn.ways()
     ticket = draw_ticket(table.key, number, ways)
-    return log.Fell(event=turn.outcome(ticket).text(), number=number, ways=ways, ticket=ticket)
+    outcome = turn.outcome(ticket)
+    return log.Fell(event=outcome.text(), number=number, ways=ways, ticket=ticket), outcome
 
 
-def follow(table: Table, found: Entries) -> Entries:
+def follow(table: Table, planned: Entries) -> Entries:
     """These entries, and all that follows from them without anybody's act: chance of no hand, standing orders, the end.
 
     Nothing follows from a start before it is folded: only then are the dice ready.
     """
-    if any(isinstance(entry, log.Started) for entry in found):
-        return found
+    found, number = list(planned), table.rolled
+    orders: dict[int, Orders] = {}
+    plays_itself: dict[int, bool] = {}
+    for entry in found:
+        if isinstance(entry, log.Started):
+            return found
+        if isinstance(entry, log.Fell):
+            number = entry.number + 1
+        elif isinstance(entry, log.Ordered):
+            orders[entry.seat] = entry.orders
+        elif isinstance(entry, (log.StoodIn, log.Returned)):
+            plays_itself[entry.seat] = isinstance(entry, log.StoodIn)
     state = ahead(table, found)
-    number = max([table.rolled, *(entry.number + 1 for entry in found if isinstance(entry, log.Fell))])
-    orders = {entry.seat: entry.orders for entry in found if isinstance(entry, log.Ordered)}
     phase = -1 if state is None else state.phase()
-    plays_itself = {entry.seat: isinstance(entry, log.StoodIn) for entry in found if isinstance(entry, log.StoodIn | log.Returned)}
     while state is not None and len(found) < LONGEST_RUN:
         turn = state.pending()
         if isinstance(turn, Over):
-            return [*found, log.Ended(scores=list(turn.scores), shares=list(turn.shares))]
-        assert isinstance(turn, Decide | Chance)
+            found.append(log.Ended(scores=list(turn.scores), shares=list(turn.shares)))
+            break
+        assert isinstance(turn, (Decide, Chance))
         seat = turn.seat
         order = None if seat == NOBODY or plays_itself.get(seat, table.plays_itself(seat)) else orders.get(seat, table.seats[seat].orders)
         if isinstance(turn, Chance):
             if seat != NOBODY and not turn.secret and (order is None or not order.auto_roll):
                 break
-            entry: log.Fell | log.Chosen = fall(table, turn, number)
+            entry, event = draw(table, turn, number)
             number += 1
         else:
             words = order.always if order is not None and state.phase() == phase else ()
-            event = None if order is None else standing(table.game, state, turn, words, order.forced)
-            if event is None:
+            answer = None if order is None else standing(table.game, state, turn, words, order.forced)
+            if answer is None:
                 break
-            entry = log.Chosen(seat=seat, event=event.text(), by="orders")
-        state.apply(table.game.parse(entry.event))
-        found = [*found, entry]
+            entry, event = log.Chosen(seat=seat, event=answer.text(), by="orders"), answer
+        state.apply(event)
+        found.append(entry)
     return found
 
 
@@ -261,7 +275,7 @@ def ahead(table: Table, found: Entries) -> State | None:
             for item in table.played:
                 if item.at <= entry.to:
                     state.apply(item.event)
-        elif isinstance(entry, log.Chosen | log.Fell):
+        elif isinstance(entry, (log.Chosen, log.Fell)):
             assert state is not None
             state.apply(table.game.parse(entry.event))
         elif isinstance(entry, log.Abandoned):
@@ -273,6 +287,8 @@ def standing(game: Game, state: State, turn: Decide, always: Sequence[str], forc
     """What a seat has ordered to choose: the only option, one named beforehand, or what an order of the game answers."""
     if forced and len(turn.options) == 1:
         return turn.options[0]
+    if not always:
+        return None
     options = {option.text(): option for option in turn.options}
     for text in always:
         if text in options:
@@ -302,15 +318,10 @@ def order(table: Table, person: str, name: str, command: ask.Order) -> Entries:
 # Taking back
 
 
-def last_choice(table: Table, person: str) -> int | None:
-    """Where in the list of events that count the last choice of this person is."""
-    return next((place for place in range(len(table.played) - 1, -1, -1) if person and table.played[place].person == person), None)
-
-
 def undo_target(table: Table, person: str) -> int | None:
     """The entry to go back to: the one before the person's last choice."""
-    place = last_choice(table, person)
-    return None if place is None or table.status != "running" else table.played[place].at - 1
+    last = table.last_choices.get(person)
+    return None if last is None or table.status != "running" else last - 1
 
 
 def is_free(table: Table, person: str) -> bool:

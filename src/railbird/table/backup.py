@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import zipfile
 from base64 import b64decode, b64encode
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from sqlalchemy import func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -25,16 +26,27 @@ class BackupError(ValueError):
 
 async def backup(engine: AsyncEngine, file: Path, key: bytes) -> dict[str, int]:
     """Write an archive of one moment while servers go on; the number of rows by table."""
+    with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as out:
+        try:
+            return await write(engine, out, key)
+        except BaseException:
+            file.unlink()
+            raise
+
+
+async def write(engine: AsyncEngine, out: IO[bytes], key: bytes) -> dict[str, int]:
     counts: dict[str, int] = {}
     async with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execution_options(isolation_level="REPEATABLE READ")
-        with zipfile.ZipFile(file, "x", zipfile.ZIP_DEFLATED) as archive:
+        else:
+            await connection.exec_driver_sql("BEGIN")
+        with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
             for table in metadata.sorted_tables:
-                with archive.open(f"{table.name}.jsonl", "w") as out:
+                with archive.open(f"{table.name}.jsonl", "w") as lines:
                     counts[table.name] = 0
                     async for row in await connection.stream(select(table)):
-                        out.write(json.dumps([plain(value) for value in row]).encode() + b"\n")
+                        lines.write(json.dumps([plain(value) for value in row]).encode() + b"\n")
                         counts[table.name] += 1
             archive.writestr(KEY, key)
             archive.writestr("railbird.json", json.dumps({"backup": FORMAT, "rows": counts}))

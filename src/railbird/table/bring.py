@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import re
+import secrets
+
 from railbird.core.contract import Chance, Decide, Over
 from railbird.core.journal import Header, JournalError
 from railbird.table import entries as log
 from railbird.table.acts import Declined
 from railbird.table.cards import Settings
+from railbird.table.draft import Draft, now
+from railbird.table.store import Person
+from railbird.table.table import Deed
 from railbird.table.verdict import steps, verify
+
+UNDO = re.compile(r'"undo"\s*:\s*(\d{1,9})')
+MOST_REPLAYED = 200_000
+"""Events that are played again because something was taken back."""
 
 
 def opening(header: Header, owner: str) -> list[log.AnyEntry]:
@@ -26,6 +36,8 @@ def opening(header: Header, owner: str) -> list[log.AnyEntry]:
 
 def brought_entries(text: str, owner: str) -> tuple[Header, list[log.AnyEntry]]:
     """The log that a record stands for. It must be whole, finished, and right."""
+    if sum(int(number) for number in UNDO.findall(text)) > MOST_REPLAYED:
+        raise Declined("bad-record", "too much is taken back")
     try:
         verdict = verify(text)
     except JournalError as error:
@@ -53,3 +65,14 @@ def brought_entries(text: str, owner: str) -> tuple[Header, list[log.AnyEntry]]:
     over = state.pending()
     assert isinstance(over, Over)
     return verdict.header, [*found, log.Ended(scores=list(over.scores), shares=list(over.shares))]
+
+
+def brought_draft(person: Person, text: str) -> Draft:
+    """The table that a record stands for, under its own name if it has one."""
+    header, found = brought_entries(text, person.id)
+    secret = b"" if header.dice is None else bytes.fromhex(header.dice.secret)
+    id = secrets.token_urlsafe(9) if header.dice is None else header.dice.table
+    draft = Draft(Deed(id, secret, secrets.token_urlsafe(9), secrets.token_urlsafe(9), now()), person)
+    for entry in found:
+        draft.add(entry)
+    return draft

@@ -5,8 +5,6 @@ from __future__ import annotations
 import secrets
 import time
 
-from sqlalchemy import insert
-
 from railbird.core.game import UnknownGame, find_game
 from railbird.table import acts
 from railbird.table import entries as log
@@ -14,7 +12,7 @@ from railbird.table import messages as ask
 from railbird.table.acts import Declined, Entries
 from railbird.table.cards import Settings
 from railbird.table.dice import commitment, new_secret
-from railbird.table.store import Person, Statement, entry_rows, sittings, table_
+from railbird.table.store import MADE, Person, Statement, entry_rows, sittings
 from railbird.table.table import Deed, Table
 from railbird.table.writer import Job
 
@@ -84,7 +82,7 @@ class Draft:
             "wake": self.at + RESCUE if table.status == "running" else None,
         }  # fmt: skip
         people = [seat.person for seat in table.seats]
-        statements = [Statement(insert(table_), [row]), *sittings(table.id, people, self.at)]
+        statements = [Statement(MADE, [row]), *sittings(table.id, people, self.at)]
         return Job(entry_rows(deed.id, 1, self.found, self.at), None, statements)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import Protocol
 
 import msgspec
@@ -17,22 +18,25 @@ from railbird.table import acts
 from railbird.table import entries as log
 from railbird.table import messages as ask
 from railbird.table.acts import Declined, Entries, Outdated
-from railbird.table.bring import brought_entries
+from railbird.table.bring import brought_draft
 from railbird.table.cards import ChatLine, WorthCard
 from railbird.table.dice import new_contribution
-from railbird.table.draft import Draft, now, open_draft, projection, seating
+from railbird.table.draft import now, open_draft, projection, seating
 from railbird.table.keeper import Keeper
 from railbird.table.lobby import NewTable
 from railbird.table.minds import Minds, coach
 from railbird.table.sight import explain, must_be_coached
 from railbird.table.store import Person, Statement, Store, entry_rows
-from railbird.table.table import Deed, Table, read_table
+from railbird.table.table import Table, read_table
 from railbird.table.writer import Conflict, Job, StorageTrouble, Writer
 
 MOST_TABLES = 20
 """Tables that one person may have going on."""
 MOST_CACHED = 10_000
 CHAT_LINES = 50
+SILENCE = 50.0
+"""Seconds after which a worker that says nothing is taken for gone; all speak at every heartbeat."""
+CONNECTED = "connected"
 
 logger = structlog.get_logger()
 
@@ -57,20 +61,40 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, frozenset[str]] = {}
-        """People connected to other workers."""
+        self.elsewhere: dict[str, tuple[frozenset[str], float]] = {}
+        """People of this table connected to other workers, and when those last said so."""
         self.is_behind = False
         """The log may know more."""
+        self.chat: list[ChatLine] | None = None
+        """What was said last, if this worker knows."""
+        self.said = 0
+        """How many lines came through this worker."""
         self.errand: asyncio.Task[None] | None = None
         """What this process will do at the table by itself: a bot's move, a clock."""
         self.coaching: tuple[int, asyncio.Task[list[Worth]]] | None = None
         """What the coach says, or is about to, and for which version of the board."""
 
-    def people_here(self) -> frozenset[str]:
-        return frozenset(listener.person for listener in self.listeners)
+    def here(self) -> frozenset[str]:
+        """People of this table who are connected to this worker."""
+        return frozenset(seat.person for seat in self.table.seats if seat.person) & {listener.person for listener in self.listeners}
 
     def connected(self) -> frozenset[str]:
-        return self.people_here().union(*self.elsewhere.values())
+        """People of this table who are connected to any worker."""
+        return self.table.once(CONNECTED, lambda: self.here().union(*(people for people, _ in self.elsewhere.values())))
+
+    def presence(self) -> None:
+        """Who is connected has changed."""
+        self.table.memo.pop(CONNECTED, None)
+        for listener in self.listeners:
+            listener.hear_presence()
+
+    def forget_silent(self, before: float) -> None:
+        """A worker that has said nothing for long is gone, and so are its people."""
+        silent = [worker for worker, (_, at) in self.elsewhere.items() if at < before]
+        for worker in silent:
+            del self.elsewhere[worker]
+        if silent:
+            self.presence()
 
     def tell(self) -> None:
         for listener in self.listeners:
@@ -101,8 +125,6 @@ class House:
         self.publish = publish or (lambda note: None)
         self.writer = Writer(store.engine)
         self.name = secrets.token_hex(4)
-        self.is_shared = False
-        """Whether other workers serve the same tables."""
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.keeper = Keeper(self)
@@ -187,6 +209,8 @@ class House:
             found = await self.attempt(live, lambda: acts.act(live.table, person.id, person.name, command))
         if any(isinstance(entry, log.Started) for entry in found):
             await self.settle(live)
+        if isinstance(command, ask.Sit):
+            self.presence(live)
         return ask.Done(reply=command.id, version=live.table.version)
 
     async def advise(self, person: Person, live: Live, command: ask.Advise) -> ask.Advice:
@@ -265,6 +289,7 @@ class House:
         if wanted.start:
             draft.act(ask.Start())
         live = Live(draft.table)
+        live.chat = []
         await self.writer.write(draft.job())
         self.tables[live.table.id] = live
         if wanted.start:
@@ -273,12 +298,8 @@ class House:
 
     async def bring(self, person: Person, text: str) -> Live:
         """A finished game from elsewhere; a table that is known here already is declined."""
-        header, found = brought_entries(text, person.id)
-        secret = b"" if header.dice is None else bytes.fromhex(header.dice.secret)
-        id = secrets.token_urlsafe(9) if header.dice is None else header.dice.table
-        draft = Draft(Deed(id, secret, secrets.token_urlsafe(9), secrets.token_urlsafe(9), now()), person)
-        for entry in found:
-            draft.add(entry)
+        draft = await asyncio.to_thread(brought_draft, person, text)
+        id = draft.table.id
         try:
             await self.writer.write(draft.job())
         except Conflict as error:
@@ -335,35 +356,54 @@ class House:
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise StorageTrouble(str(error)) from error
         line = ChatLine(number=number, at=at, name=name, seat=seat, text=command.text)
+        live.said += 1
+        if live.chat is not None and line not in live.chat:
+            live.chat = [*live.chat, line][-CHAT_LINES:]
         for listener in live.listeners:
             listener.hear_said(line)
         self.publish({"table": live.table.id, "said": number, "from": self.name})
         return ask.Done(reply=command.id, version=live.table.version)
 
     async def chat(self, live: Live, after: int = 0) -> list[ChatLine]:
+        if live.chat is not None and not self.store.is_shared:
+            return live.chat
+        said = live.said
         rows = await self.store.chat(live.table.id, CHAT_LINES)
-        return [ChatLine(number=row.number, at=row.at, name=row.name, seat=row.seat, text=row.text) for row in rows if row.number > after]
+        lines = [ChatLine(number=row.number, at=row.at, name=row.name, seat=row.seat, text=row.text) for row in rows]
+        if live.said == said:
+            live.chat = lines
+        return [line for line in lines if line.number > after]
 
     # Who is there
 
     async def join(self, live: Live, listener: Listener) -> None:
-        """Somebody connects; whoever was absent plays again."""
+        """Somebody connects; whoever was absent plays again. Spectators come and go unnoticed."""
         live.listeners.add(listener)
-        self.presence(live)
         table = live.table
-        away = [seat for seat in table.seats_of(listener.person) if table.seats[seat].absent]
-        if away and table.status == "running":
+        seats = table.seats_of(listener.person)
+        if seats:
+            self.presence(live)
+        if table.status == "running" and any(table.seats[seat].absent for seat in seats):
             async with live.lock:
-                await self.attempt(live, lambda: [log.Returned(seat=seat) for seat in away if live.table.seats[seat].absent])
+                await self.attempt(live, lambda: [log.Returned(seat=seat) for seat in seats if live.table.seats[seat].absent])
 
     def part(self, live: Live, listener: Listener) -> None:
         live.listeners.discard(listener)
-        self.presence(live)
+        if live.table.seats_of(listener.person):
+            self.presence(live)
 
     def presence(self, live: Live) -> None:
-        for other in live.listeners:
-            other.hear_presence()
-        self.publish({"table": live.table.id, "here": sorted(live.people_here()), "from": self.name})
+        """Say who is here, at this worker and to the others."""
+        live.presence()
+        self.publish({"table": live.table.id, "here": sorted(live.here()), "from": self.name})
+
+    def roll_call(self) -> None:
+        """Say again who is here, for workers that came later, and forget the people of workers that are gone."""
+        for live in self.tables.values():
+            live.forget_silent(monotonic() - SILENCE)
+            here = live.here() if live.listeners else None
+            if here:
+                self.publish({"table": live.table.id, "here": sorted(here), "from": self.name})
 
     # Other workers
 
@@ -382,9 +422,10 @@ class House:
             return
         here = note.get("here")
         if isinstance(here, list):
-            live.elsewhere[sender] = frozenset(map(str, here))
-            for listener in live.listeners:
-                listener.hear_presence()
+            people, _ = live.elsewhere.get(sender, (frozenset(), 0))
+            live.elsewhere[sender] = (frozenset(map(str, here)), monotonic())
+            if people != live.elsewhere[sender][0]:
+                live.presence()
         said = note.get("said")
         if isinstance(said, int):
             for line in await self.chat(live, after=said - 1):

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
 
+from railbird.bots.question import SEEDS, make_question
 from railbird.core.contract import NOBODY, Chance, Decide
 from railbird.table import acts
 from railbird.table import entries as log
 from railbird.table.acts import Declined, Outdated
 from railbird.table.draft import RESCUE, now
-from railbird.table.minds import choose, make_question
+from railbird.table.minds import choose
 from railbird.table.writer import Conflict, StorageTrouble
 
 if TYPE_CHECKING:
@@ -93,7 +95,7 @@ class Keeper:
         if isinstance(turn, Decide):
             level = table.seats[turn.seat].level or acts.known_level(table, "")
             assert table.state is not None
-            text = await choose(self.house.minds, make_question(table.state, turn, level))
+            text = await choose(self.house.minds, make_question(table.state, turn, level, secrets.randbelow(SEEDS)))
 
         def plan() -> acts.Entries:
             if table.board_version != version or (by == "bot" and not table.plays_itself(turn.seat)):
@@ -187,5 +189,6 @@ class Keeper:
         ]
         if present:
             await self.house.store.see(present, now())
-        if self.house.is_shared:
+        if self.house.store.is_shared:
+            self.house.roll_call()
             await self.house.catch_up()

@@ -12,17 +12,15 @@ import structlog
 from librt.random import Random
 from pebble import ProcessPool
 
-from railbird.bots import make_policy
+from railbird.bots import STAND_IN, UnknownBot, bot_names, make_policy
 from railbird.bots.coach import Worth, weigh
+from railbird.bots.question import SEEDS, Question, make_question
 from railbird.core.contract import Decide, State
-from railbird.core.game import find_game, view
+from railbird.core.game import find_game
 from railbird.core.player import Seated
 
-BUDGET = 1000
-"""Milliseconds that a bot may think."""
 PATIENCE = 10
 """Seconds after which it is given up."""
-STAND_IN = "greedy"
 COACH = "coach"
 """Asks for the worth of every option instead of a choice."""
 ADVICE = 400
@@ -31,26 +29,12 @@ ADVICE = 400
 log = structlog.get_logger()
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What a bot is told: the view of its seat, the options in notation, how long it may think, and its luck."""
-
-    game: str
-    level: str
-    view: msgspec.Raw
-    options: list[str]
-    budget: int
-    seed: int
-
-
-def make_question(state: State, turn: Decide, level: str) -> Question:
-    seen = msgspec.Raw(msgspec.json.encode(view(state, turn.seat)))
-    return Question(state.game(), level, seen, [option.text() for option in turn.options], BUDGET, secrets.randbits(62))
-
-
 def think(text: bytes) -> str:
-    """Answer a question, in whatever process this is."""
+    """Answer a question, in whatever process this is; no question can make it run a program."""
     question = msgspec.json.decode(text, type=Question)
     game = find_game(question.game)
+    if question.level not in (COACH, *bot_names(game)):
+        raise UnknownBot(question.level)
     seen = msgspec.json.decode(question.view, type=game.view)
     options = [game.parse(option) for option in question.options]
     if question.level == COACH:
@@ -106,5 +90,5 @@ async def choose(minds: Minds, question: Question) -> str:
 
 async def coach(minds: Minds, state: State, turn: Decide) -> list[Worth]:
     """What every option is worth to the seat that decides; raises whatever went wrong."""
-    answer = await minds.ask(msgspec.json.encode(make_question(state, turn, COACH)))
+    answer = await minds.ask(msgspec.json.encode(make_question(state, turn, COACH, secrets.randbelow(SEEDS))))
     return msgspec.json.decode(answer, type=list[Worth])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import zipfile
 from collections.abc import Sequence
@@ -65,5 +66,5 @@ async def bundle(store: Store, ids: Sequence[str]) -> bytes:
         for id in ids:
             deed = await store.deed(id)
             if deed is not None:
-                archive.writestr(f"{id}.jsonl", make_record(deed, await store.log(id)))
+                archive.writestr(f"{id}.jsonl", await asyncio.to_thread(make_record, deed, await store.log(id)))
     return buffer.getvalue()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from importlib import import_module
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +13,23 @@ from railbird.core.facts import Fact
 from railbird.core.game import Game, games
 from railbird.speech import kinds
 from railbird.table import lobby, messages
+from railbird.table.replay import Replay
 
-HTTP = [lobby.Me, lobby.Profile, lobby.Credentials, lobby.TokenRequest, lobby.TokenCard, lobby.GameCard, lobby.NewTable, lobby.Tables]
+HTTP = [
+    lobby.Me, lobby.Profile, lobby.Credentials, lobby.TokenRequest, lobby.TokenCard, lobby.GameCard, lobby.HouseCard, lobby.NewTable,
+    lobby.Tables, Replay,
+]  # fmt: skip
 
 
 def facts_of(game: Game) -> list[type[Fact]]:
     """Every kind of fact that the game's package can tell."""
-    names = vars(import_module(f"{game.package}.facts")).values()
-    return [fact for fact in names if isinstance(fact, type) and issubclass(fact, Fact) and fact is not Fact]
+    return [fact for fact in kinds_of(Fact) if fact.__module__.startswith(f"{game.package}.")]
+
+
+def kinds_of(fact: type[Fact]) -> Iterator[type[Fact]]:
+    for kind in fact.__subclasses__():
+        yield kind
+        yield from kinds_of(kind)
 
 
 def message_schema() -> dict[str, Any]:

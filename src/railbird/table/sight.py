@@ -17,12 +17,25 @@ from railbird.table.table import Table
 
 PREVIEWS = 2
 
+encoder = msgspec.json.Encoder()
+
 
 def seat_cards(table: Table, person: str, connected: frozenset[str]) -> list[SeatCard]:
+    """Who sits where; the same for all but those whose seats are marked as theirs."""
+    cards = table.once(("cards", connected), lambda: plain_cards(table, connected))
+    yours = table.seats_of(person)
+    if yours:
+        cards = cards.copy()
+        for seat in yours:
+            cards[seat] = msgspec.structs.replace(cards[seat], you=True)
+    return cards
+
+
+def plain_cards(table: Table, connected: frozenset[str]) -> list[SeatCard]:
     return [
         SeatCard(
-            seat=number, kind=seat.kind, name=seat.name, level=seat.level, you=bool(person) and seat.person == person,
-            connected=seat.person in connected, absent=seat.absent, handed_over=seat.handed_over, thinking_left=seat.thinking_left,
+            seat=number, kind=seat.kind, name=seat.name, level=seat.level, connected=seat.person in connected, absent=seat.absent,
+            handed_over=seat.handed_over, thinking_left=seat.thinking_left,
         )
         for number, seat in enumerate(table.seats)
     ]  # fmt: skip
@@ -66,7 +79,7 @@ def waits_for(table: Table) -> int | None:
 
 def turn_card(table: Table) -> Turn | None:
     turn = table.pending()
-    if not isinstance(turn, Decide | Chance) or turn.seat == NOBODY:
+    if not isinstance(turn, (Decide, Chance)) or turn.seat == NOBODY:
         return None
     return Turn(seat=turn.seat, kind="decide" if isinstance(turn, Decide) else "roll", since=table.since, deadline=table.deadline())
 
@@ -114,6 +127,12 @@ def offer_card(offer: Offer) -> OfferCard:
     )
 
 
+def told_since(table: Table, seat: int | None, since: int) -> list[Told]:
+    """Where nothing is hidden from anybody, everybody is told the same."""
+    listener = None if table.game.is_open else seat
+    return table.once(("told", listener, since), lambda: told(table, listener, since))
+
+
 def told(table: Table, seat: int | None, since: int) -> list[Told]:
     """The facts that this seat was told by entries after `since`."""
     found: list[Told] = []
@@ -153,13 +172,20 @@ def make_update(table: Table, person: str, seat: int | None, since: int, connect
     return Update(
         table=table.id, version=table.version, since=since, seat=seat, yours=yours, status=table.status,
         hand_over=seat is not None and actor in yours and actor != seat and differ(table, [seat, actor]),
-        view=None if table.state is None else table.view(seat), told=told(table, seat, since),
+        view=None if table.state is None else table.view_text(seat), told=told_since(table, seat, since),
         turn=table.once("turn", lambda: turn_card(table)),
         offers=[] if seat is None else offers(table, seat), undo=undo_card(table, person),
-        seats=table.once(("cards", person, connected), lambda: seat_cards(table, person, connected)),
+        seats=seat_cards(table, person, connected),
         rolled=table.rolled, scores=table.scores if is_over else [], shares=table.shares if is_over else [],
         standing=standing_offers(table, seat), orders=Orders() if seat is None else table.seats[seat].orders,
     )  # fmt: skip
+
+
+def show_update(table: Table, person: str, seat: int | None, since: int, connected: frozenset[str]) -> bytes:
+    """An update as JSON, made once for all who watch."""
+    if table.seats_of(person):
+        return encoder.encode(make_update(table, person, seat, since, connected))
+    return table.once(("watch", since, connected), lambda: encoder.encode(make_update(table, person, seat, since, connected)))
 
 
 def explain(table: Table, person: str, command: Ask) -> Why:

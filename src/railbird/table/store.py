@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
+from functools import cache
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -10,7 +13,6 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
-    Engine,
     Index,
     Integer,
     LargeBinary,
@@ -19,7 +21,6 @@ from sqlalchemy import (
     Table,
     Text,
     bindparam,
-    create_engine,
     delete,
     event,
     func,
@@ -30,15 +31,15 @@ from sqlalchemy import (
 )  # fmt: skip
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
 
 from railbird.table.entries import AnyEntry, show_entry
 from railbird.table.table import Deed
 
 PATIENCE = 10
 """Seconds that a statement may take."""
+SHORT_WHILE = 3.0
+MOST_PEOPLE = 50_000
 
 metadata = MetaData()
 person_ = Table(
@@ -110,6 +111,12 @@ PROJECT = (
 )
 
 
+GONE = delete(sitting_).where(sitting_.c.table_id == bindparam("gone"))
+SEATED = insert(sitting_)
+MADE = insert(table_)
+WRITTEN = insert(entry_)
+
+
 class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
@@ -128,6 +135,8 @@ def connect(url: str | URL) -> AsyncEngine:
     """An engine whose commits survive a loss of power."""
     address = make_url(url)
     if address.get_backend_name() == "sqlite":
+        if address.database in (None, "", ":memory:"):
+            raise ValueError("an SQLite database needs a file: sqlite:///FILE")
         engine = create_async_engine(address.set(drivername="sqlite+aiosqlite"), connect_args={"timeout": PATIENCE})
         event.listen(engine.sync_engine, "connect", make_durable)
         return engine
@@ -138,16 +147,22 @@ def connect(url: str | URL) -> AsyncEngine:
     return create_async_engine(address.set(drivername="postgresql+asyncpg"), connect_args=arguments, pool_size=8, pool_pre_ping=True)
 
 
-def connect_writer(engine: AsyncEngine) -> Engine | None:
-    """For SQLite an engine without asyncio: the writer then needs one thread and one hand-over for each commit instead of six."""
+def open_file(engine: AsyncEngine) -> sqlite3.Connection | None:
+    """The file of an SQLite database, for one thread that writes; other databases have none."""
     if engine.dialect.name != "sqlite":
         return None
-    found = create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE, "check_same_thread": False})
-    event.listen(found, "connect", make_durable)
-    return found
+    file = sqlite3.connect(str(engine.url.database), timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    make_durable(file)
+    return file
 
 
-def make_durable(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+@cache
+def sqlite_text(statement: Any) -> str:
+    """A statement of ours as the file takes it."""
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+
+
+def make_durable(connection: Any, entry: object = None) -> None:
     cursor = connection.cursor()
     for pragma in ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {1000 * PATIENCE}"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -161,8 +176,8 @@ def entry_rows(table: str, first: int, found: Sequence[AnyEntry], at: int) -> li
 def sittings(table: str, people: Sequence[str], now: int) -> list[Statement]:
     """Who sits at a table (empty: nobody), for the lists of their tables."""
     rows = [{"table_id": table, "seat": seat, "person": person, "seen": now} for seat, person in enumerate(people) if person]
-    gone = Statement(delete(sitting_).where(sitting_.c.table_id == bindparam("gone")), [{"gone": table}])
-    return [gone, Statement(insert(sitting_), rows)] if rows else [gone]
+    gone = Statement(GONE, [{"gone": table}])
+    return [gone, Statement(SEATED, rows)] if rows else [gone]
 
 
 class Store:
@@ -171,6 +186,10 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.upsert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+        self.is_shared = False
+        """Whether other workers write to the same database."""
+        self.people: dict[str, tuple[Person | None, float]] = {}
+        """People who were looked up, and when."""
 
     async def deed(self, table: str) -> Deed | None:
         columns = (table_.c.id, table_.c.secret, table_.c.invite, table_.c.watch, table_.c.created)
@@ -244,13 +263,18 @@ class Store:
     # People
 
     async def person(self, id: str) -> Person | None:
-        return await self.find_person(person_.c.id == id)
-
-    async def find_person(self, where: Any) -> Person | None:
+        """Another worker may have heard of a new name a moment ago; a worker that is alone knows at once."""
+        known = self.people.get(id)
+        if known is not None and (not self.is_shared or monotonic() - known[1] < SHORT_WHILE):
+            return known[0]
         columns = (person_.c.id, person_.c.name, person_.c.language, person_.c.account)
         async with self.engine.connect() as connection:
-            row = (await connection.execute(select(*columns).where(where))).first()
-        return None if row is None else Person(*row)
+            row = (await connection.execute(select(*columns).where(person_.c.id == id))).first()
+        if len(self.people) >= MOST_PEOPLE:
+            self.people.clear()
+        found = None if row is None else Person(*row)
+        self.people[id] = (found, monotonic())
+        return found
 
     async def keep_person(self, person: Person, created: int, passphrase: str | None = None) -> None:
         row = {"id": person.id, "name": person.name, "language": person.language, "account": person.account}
@@ -259,6 +283,7 @@ class Store:
         statement = self.upsert(person_).values(created=created, **row).on_conflict_do_update(index_elements=["id"], set_=row)
         async with self.engine.begin() as connection:
             await connection.execute(statement)
+        self.people.pop(person.id, None)
 
     async def passphrase(self, account: str) -> tuple[str, str] | None:
         """Person and stored passphrase of an account."""

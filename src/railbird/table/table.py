@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import singledispatchmethod
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,6 +16,8 @@ from railbird.table.cards import Kind, Orders, Settings, Status
 from railbird.table.dice import dice_key
 
 T = TypeVar("T")
+ON_THE_BOARD = (log.Chosen, log.Fell, log.TakenBack, log.Started)
+OF_THE_GAME = (log.Chosen, log.Fell, log.TakenBack, log.Asked, log.Answered)
 
 
 @dataclass(frozen=True)
@@ -96,6 +97,8 @@ class Table:
         self.before: State | None = None
         """The board before the last choice."""
         self.played: list[Played] = []
+        self.last_choices: dict[str, int] = {}
+        """The entry of each person's last choice."""
         self.told: list[tuple[int, object, int]] = []
         """Facts with the number of their entry and their audience."""
         self.undone: list[tuple[int, int]] = []
@@ -110,19 +113,23 @@ class Table:
         self.followed = ""
         self.scores: list[int] = []
         self.shares: list[int] = []
+        self.turn: Pending | None = None
+        self.places: dict[str, list[int]] | None = None
+        """The seats of each person, if known."""
         self.memo: dict[object, Any] = {}
         """What was worked out since the last entry."""
 
     # What follows from the log
 
     def pending(self) -> Pending | None:
-        state = self.state
-        return None if state is None or self.status != "running" else self.once("pending", state.pending)
+        if self.turn is None and self.state is not None and self.status == "running":
+            self.turn = self.state.pending()
+        return self.turn
 
     def actor(self) -> int | None:
         """The seat that the table waits for; chance of nobody's hand never waits."""
         turn = self.pending()
-        return turn.seat if isinstance(turn, Decide | Chance) else None
+        return turn.seat if isinstance(turn, (Decide, Chance)) else None
 
     def once(self, key: object, make: Callable[[], T]) -> T:
         """Worked out at most once for each version."""
@@ -132,19 +139,34 @@ class Table:
         return found
 
     def seats_of(self, person: str) -> list[int]:
-        return self.once(("seats", person), lambda: [seat for seat, at in enumerate(self.seats) if person and at.person == person])
+        if self.places is None:
+            self.places = {}
+            for number, seat in enumerate(self.seats):
+                if seat.person:
+                    self.places.setdefault(seat.person, []).append(number)
+        return self.places.get(person, [])
 
     def view(self, seat: int | None) -> View:
-        """What a seat sees. Where nothing is hidden from anybody, one view serves all."""
+        """What a seat sees. Where nothing is hidden from anybody, one view serves all, with another seat."""
         state = self.state
         assert state is not None
-        if not self.game.is_open:
+        if seat is None or not self.game.is_open:
             return self.once(("view", seat), lambda: view(state, seat))
-        shared = self.once("view", lambda: view(state, None))
-        return shared if seat is None else self.once(("view", seat), lambda: msgspec.structs.replace(shared, seat=seat))
+        return msgspec.structs.replace(self.view(None), seat=seat)
+
+    def view_text(self, seat: int | None) -> msgspec.Raw:
+        """What a seat sees, as JSON."""
+        return self.once(("text", seat), lambda: msgspec.Raw(self.show_view(seat)))
+
+    def show_view(self, seat: int | None) -> bytes:
+        if seat is None or not self.game.is_open:
+            return msgspec.json.encode(self.view(seat))
+        return bytes(self.view_text(None)).replace(b'"seat":null', b'"seat":%d' % seat, 1)
 
     def still_true(self, since: int) -> int:
         """How much of what was told up to entry `since` has not been taken back."""
+        if not self.undone:
+            return since
         return min([since, *(to for number, to in self.undone if number > since)])
 
     def people(self) -> list[str]:
@@ -175,20 +197,21 @@ class Table:
         if number != self.version + 1:
             raise ValueError(f"entry {number} does not follow entry {self.version} of table {self.id}")
         self.version, self.moved = number, at
-        if isinstance(entry, log.Chosen | log.Fell | log.TakenBack | log.Started):
+        if isinstance(entry, ON_THE_BOARD):
             self.stop_clock(at)
             self.board_version = number
             self.request = None
-        if not isinstance(entry, log.Chosen | log.Fell | log.TakenBack | log.Asked | log.Answered):
-            self.card_version = number
+        if not isinstance(entry, OF_THE_GAME):
+            self.card_version, self.places = number, None
         try:
-            self.take(entry, at, checked)
+            TAKE[type(entry)](self, entry, at, checked)
         except (ValueError, UnknownGame) as error:
             if not checked:
                 raise
             self.status, self.frozen = "frozen", str(error)
         finally:
             self.memo.clear()
+            self.turn = None
         if self.status in ("over", "abandoned", "frozen"):
             self.request = None
 
@@ -201,18 +224,12 @@ class Table:
                 self.seats[actor].thinking_left = max(0, left - max(0, at - self.since))
         self.since = at
 
-    @singledispatchmethod
-    def take(self, entry: log.AnyEntry, at: int, checked: bool) -> None:
-        raise TypeError(entry)
-
-    @take.register
-    def _(self, entry: log.Opened, at: int, checked: bool) -> None:
+    def opened(self, entry: log.Opened, at: int, checked: bool) -> None:
         self.game = find_game(entry.game)
         self.owner, self.commitment = entry.owner, entry.commitment
         self.furnish(entry.seats, entry.variant, entry.settings)
 
-    @take.register
-    def _(self, entry: log.Changed, at: int, checked: bool) -> None:
+    def changed(self, entry: log.Changed, at: int, checked: bool) -> None:
         self.furnish(entry.seats, entry.variant, entry.settings)
 
     def furnish(self, seats: int, variant: dict[str, object], settings: Settings) -> None:
@@ -220,16 +237,13 @@ class Table:
         self.settings = settings
         self.seats = [*self.seats, *(Seat() for _ in range(seats))][:seats]
 
-    @take.register
-    def _(self, entry: log.Sat, at: int, checked: bool) -> None:
+    def sat(self, entry: log.Sat, at: int, checked: bool) -> None:
         self.seats[entry.seat] = Seat(entry.name, entry.person, entry.level, entry.contribution)
 
-    @take.register
-    def _(self, entry: log.Rose, at: int, checked: bool) -> None:
+    def rose(self, entry: log.Rose, at: int, checked: bool) -> None:
         self.seats[entry.seat] = Seat()
 
-    @take.register
-    def _(self, entry: log.Started, at: int, checked: bool) -> None:
+    def started(self, entry: log.Started, at: int, checked: bool) -> None:
         self.status = "running"
         if entry.rules != self.game.rules:
             raise ValueError(f"begun under rules {entry.rules} of {self.game.id}; this is rules {self.game.rules}")
@@ -247,13 +261,12 @@ class Table:
             state.apply(item.event)
         state.scribe = Scribe()
         self.state, self.before, self.played = state, None, played
+        self.last_choices = {item.person: item.at for item in played if item.person}
 
-    @take.register
-    def _(self, entry: log.Chosen, at: int, checked: bool) -> None:
+    def chosen(self, entry: log.Chosen, at: int, checked: bool) -> None:
         self.happen(entry.event, entry.seat, self.seats[entry.seat].person if entry.by == "person" else "", checked)
 
-    @take.register
-    def _(self, entry: log.Fell, at: int, checked: bool) -> None:
+    def fell(self, entry: log.Fell, at: int, checked: bool) -> None:
         self.rolled = entry.number + 1
         self.happen(entry.event, None, "", checked)
 
@@ -270,6 +283,8 @@ class Table:
         else:
             self.state.apply(event)
         self.played.append(Played(self.version, event, seat, person))
+        if person:
+            self.last_choices[person] = self.version
         if self.state.phase() != phase:
             self.forget_orders()
         told = self.state.scribe.told
@@ -282,68 +297,65 @@ class Table:
             if seat.orders.always:
                 seat.orders = msgspec.structs.replace(seat.orders, always=())
 
-    @take.register
-    def _(self, entry: log.TakenBack, at: int, checked: bool) -> None:
+    def taken_back(self, entry: log.TakenBack, at: int, checked: bool) -> None:
         self.undone.append((self.version, entry.to))
         if self.status == "frozen":
             return
         self.told = [item for item in self.told if item[0] <= entry.to]
         self.lay([item for item in self.played if item.at <= entry.to])
 
-    @take.register
-    def _(self, entry: log.Asked, at: int, checked: bool) -> None:
+    def asked(self, entry: log.Asked, at: int, checked: bool) -> None:
         person = self.seats[entry.seat].person
         waiting = [number for number, seat in enumerate(self.seats) if seat.person not in ("", person) and not seat.level]
         self.request = Request(entry.seat, entry.to, waiting)
 
-    @take.register
-    def _(self, entry: log.Answered, at: int, checked: bool) -> None:
+    def answered(self, entry: log.Answered, at: int, checked: bool) -> None:
         if self.request is not None:
             person = self.seats[entry.seat].person
             self.request.waiting = [number for number in self.request.waiting if self.seats[number].person != person]
             if not entry.yes:
                 self.request = None
 
-    @take.register
-    def _(self, entry: log.Ordered, at: int, checked: bool) -> None:
+    def ordered(self, entry: log.Ordered, at: int, checked: bool) -> None:
         self.seats[entry.seat].orders = entry.orders
 
-    @take.register
-    def _(self, entry: log.StoodIn, at: int, checked: bool) -> None:
+    def stood_in(self, entry: log.StoodIn, at: int, checked: bool) -> None:
         seat = self.seats[entry.seat]
         seat.level = entry.level
         seat.absent = entry.why == "absent"
         seat.handed_over = not seat.absent
         seat.left = entry.why == "left"
 
-    @take.register
-    def _(self, entry: log.Returned, at: int, checked: bool) -> None:
+    def returned(self, entry: log.Returned, at: int, checked: bool) -> None:
         seat = self.seats[entry.seat]
         seat.level = ""
         seat.absent = seat.handed_over = seat.left = False
         self.since = max(self.since, at)
 
-    @take.register
-    def _(self, entry: log.Muted, at: int, checked: bool) -> None:
+    def mutes(self, entry: log.Muted, at: int, checked: bool) -> None:
         self.muted = self.muted | {entry.person} if entry.muted else self.muted - {entry.person}
 
-    @take.register
-    def _(self, entry: log.Ended, at: int, checked: bool) -> None:
+    def ended(self, entry: log.Ended, at: int, checked: bool) -> None:
         if self.status != "frozen":
             self.status = "over"
         self.scores, self.shares = entry.scores, entry.shares
 
-    @take.register
-    def _(self, entry: log.Left, at: int, checked: bool) -> None:
+    def left(self, entry: log.Left, at: int, checked: bool) -> None:
         self.leavers.add(entry.person)
 
-    @take.register
-    def _(self, entry: log.Abandoned, at: int, checked: bool) -> None:
+    def abandoned(self, entry: log.Abandoned, at: int, checked: bool) -> None:
         self.status = "abandoned"
 
-    @take.register
-    def _(self, entry: log.Followed, at: int, checked: bool) -> None:
+    def follows(self, entry: log.Followed, at: int, checked: bool) -> None:
         self.followed = entry.table
+
+
+TAKE: dict[type[log.Entry], Callable[[Table, Any, int, bool], None]] = {
+    log.Opened: Table.opened, log.Changed: Table.changed, log.Sat: Table.sat, log.Rose: Table.rose, log.Started: Table.started,
+    log.Chosen: Table.chosen, log.Fell: Table.fell, log.TakenBack: Table.taken_back, log.Asked: Table.asked,
+    log.Answered: Table.answered, log.Ordered: Table.ordered, log.StoodIn: Table.stood_in, log.Returned: Table.returned,
+    log.Muted: Table.mutes, log.Ended: Table.ended, log.Left: Table.left, log.Abandoned: Table.abandoned, log.Followed: Table.follows,
+}  # fmt: skip
 
 
 def read_table(deed: Deed, lines: Iterable[tuple[int, str, int]]) -> Table:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
-from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from railbird.table.store import PATIENCE, PROJECT, Statement, connect_writer, entry_
+from railbird.table.store import PATIENCE, PROJECT, WRITTEN, Statement, open_file, sqlite_text
 
 LARGEST_BATCH = 256
 
@@ -41,7 +41,8 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.direct = connect_writer(engine)
+        self.is_file = engine.dialect.name == "sqlite"
+        self.file: sqlite3.Connection | None = None
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.queue: list[Job] = []
         self.arrived = asyncio.Event()
@@ -60,8 +61,8 @@ class Writer:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
         self.thread.shutdown()
-        if self.direct is not None:
-            self.direct.dispose()
+        if self.file is not None:
+            self.file.close()
 
     async def write(self, job: Job) -> None:
         """Returns when the job is durable."""
@@ -95,35 +96,50 @@ class Writer:
     async def commit(self, batch: list[Job]) -> None:
         began = monotonic()
         try:
-            if self.direct is not None:
-                await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_directly, batch)
+            if self.is_file:
+                await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_to_file, batch)
             else:
                 async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
-                    await connection.run_sync(execute, batch)
-        except IntegrityError as error:
+                    for text, rows in statements(batch):
+                        await connection.execute(text, rows)
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             raise Conflict from error
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as error:
             raise StorageTrouble(str(error)) from error
         self.observe(monotonic() - began)
         self.written += sum(len(job.entries) for job in batch)
 
-    def commit_directly(self, batch: list[Job]) -> None:
-        assert self.direct is not None
-        with self.direct.begin() as connection:
-            execute(connection, batch)
+    def commit_to_file(self, batch: list[Job]) -> None:
+        """After trouble the file is opened anew: it may be another one, or there again."""
+        if self.file is None:
+            self.file = open_file(self.engine)
+        file = self.file
+        assert file is not None
+        try:
+            file.execute("BEGIN IMMEDIATE")
+            for text, rows in statements(batch):
+                file.executemany(sqlite_text(text), rows)
+            file.execute("COMMIT")
+        except sqlite3.IntegrityError:
+            file.execute("ROLLBACK")
+            raise
+        except sqlite3.Error:
+            self.file = None
+            file.close()
+            raise
 
 
-def execute(connection: Connection, batch: list[Job]) -> None:
+def statements(batch: list[Job]) -> Iterator[tuple[Any, list[dict[str, Any]]]]:
     """All statements of a batch, rows of one kind together."""
     for job in batch:
         for statement in job.others:
-            connection.execute(statement.text, statement.rows)
+            yield statement.text, statement.rows
     rows = [row for job in batch for row in job.entries]
     if rows:
-        connection.execute(insert(entry_), rows)
+        yield WRITTEN, rows
     projections = [job.projection for job in batch if job.projection is not None]
     if projections:
-        connection.execute(PROJECT, projections)
+        yield PROJECT, projections
 
 
 def settle(batch: list[Job], error: Exception | None) -> None:

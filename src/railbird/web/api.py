@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from importlib.resources import files
 from typing import Annotated, Any
@@ -270,7 +271,7 @@ async def record(table: TableId, person: ThePerson, house: TheHouse, key: Key = 
     live = await house.find(table)
     if not may_watch(live.table, person.id, key):
         raise Declined("not-invited")
-    text = make_record(live.table.deed, await house.store.log(table))
+    text = await asyncio.to_thread(make_record, live.table.deed, await house.store.log(table))
     return Response(
         text, media_type=MediaType.TEXT, headers={"content-disposition": f'attachment; filename="{live.table.game.id}-{table}.jsonl"'}
     )

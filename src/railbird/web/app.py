@@ -34,6 +34,7 @@ from railbird.web.limits import Limits
 from railbird.web.lock import only_server
 from railbird.web.metrics import COMMIT_SECONDS, ENTRIES, TABLES
 from railbird.web.page import page
+from railbird.web.replay import replay
 from railbird.web.replies import FAILURES, STATUS, Failure, reply_to
 from railbird.web.session import Session
 from railbird.web.setting import Setting, cookie_key
@@ -140,7 +141,7 @@ def lifespan(setting: Setting) -> Callable[[Litestar], AbstractAsyncContextManag
             engine = connect(setting.database_url())
             await upgrade(engine)
             house = House(Store(engine), make_minds(setting))
-            house.is_shared = bool(setting.redis)
+            house.store.is_shared = bool(setting.redis)
             house.writer.observe = COMMIT_SECONDS.observe
             app.state.update(
                 {
@@ -198,7 +199,7 @@ async def provide_socket_person(socket: WebSocket[Any, Any, Any], state: State) 
 def create(setting: Setting) -> Litestar:
     table_socket.dependencies = {"person": Provide(provide_socket_person)}
     return Litestar(
-        [*api.HANDLERS, all_words, box, table_socket, health, readiness, metrics, page()],
+        [*api.HANDLERS, all_words, box, replay, table_socket, health, readiness, metrics, page()],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
             "setting": Provide(provide_setting, sync_to_thread=False),

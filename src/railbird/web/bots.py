@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import click
 
+from railbird.bots.program import introduce
+from railbird.speech.home import home
 from railbird.table.minds import PATIENCE, LocalMinds, Minds
 from railbird.web.setting import Setting
 
@@ -38,11 +41,28 @@ class QueueMinds:
             await self.queue.disconnect()
 
 
-@click.command("bot-worker")
-@click.option("--redis", required=True, envvar="RAILBIRD_REDIS", help="The URL of Redis.")
-@click.option("--bots", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes in which bots think.")
+def program_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--program`, for every process that offers bots or thinks for them."""
+
+    def check(ctx: click.Context, option: click.Parameter, programs: tuple[str, ...]) -> tuple[str, ...]:
+        try:
+            introduce(programs)
+        except ValueError as error:
+            raise click.BadParameter(str(error)) from error
+        return programs
+
+    return click.option(
+        "--program", multiple=True, metavar="NAME=COMMAND", expose_value=False, callback=check,
+        help=home().say("cli-help-serve-program"),
+    )(command)  # fmt: skip
+
+
+@click.command("bot-worker", help=home().say("cli-help-bot-worker"))
+@click.option("--redis", required=True, envvar="RAILBIRD_REDIS", help=home().say("cli-help-serve-redis"))
+@click.option("--bots", type=click.IntRange(1, 256), default=1, help=home().say("cli-help-serve-bots"))
+@program_option
+@click.help_option(help=home().say("cli-help-help"))
 def bot_worker(redis: str, bots: int) -> None:
-    """Think for the bots of servers that run with --queue."""
     asyncio.run(work(redis, bots))
 
 

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from sqlalchemy.engine import make_url
+
 from railbird.web.setting import Setting
 
 try:
@@ -25,7 +27,7 @@ def only_server(setting: Setting) -> Iterator[None]:
     if not setting.is_sqlite():
         yield
         return
-    path = Path(setting.data) / "server.lock"
+    path = Path(f"{make_url(setting.database_url()).database}.lock")
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     file = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
     try:
@@ -33,7 +35,7 @@ def only_server(setting: Setting) -> Iterator[None]:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
         os.close(file)
-        raise AlreadyServed(f"another server runs on {setting.data}") from error
+        raise AlreadyServed(f"another server runs on {path.with_suffix('')}") from error
     try:
         yield
     finally:

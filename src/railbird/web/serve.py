@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 import sys
+import time
+import webbrowser
+from threading import Thread
 from typing import Any
 
 import click
@@ -12,52 +16,73 @@ import segno
 import structlog
 import uvicorn
 
+from railbird.web.ahead import look_ahead, say
+from railbird.web.bots import program_option
 from railbird.web.page import is_built
 from railbird.web.reach import addresses
 from railbird.web.setting import VARIABLE, Setting, data_folder, parse_setting
 
 LARGEST_MESSAGE = 16 * 1024
+START_SECONDS = 30
+KEEP_ALIVE = 75
+"""Seconds: longer than proxies keep theirs, so that none sends a request into a connection that is just being closed."""
 
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets other devices of the network in.")
-@click.option("--port", type=click.IntRange(1, 65535), default=8280, show_default=True)
-@click.option(
-    "--data", type=click.Path(file_okay=False), help="Folder for the database and the key of cookies.  [default: your data folder]"
-)
-@click.option("--database", default="", envvar="RAILBIRD_DATABASE", help="An SQLAlchemy URL.  [default: SQLite in the data folder]")
-@click.option("--redis", default="", envvar="RAILBIRD_REDIS", help="A URL; several workers need it.")
-@click.option(
-    "--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes; more than one need PostgreSQL and Redis."
-)
-@click.option("--bots", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes in which bots think.")
-@click.option("--queue", is_flag=True, help="Let `railbird bot-worker` think instead, through Redis.")
-@click.option("--origin", "origins", multiple=True, help="Another origin whose pages may act here.")
-@click.option("--proxies", default="127.0.0.1", show_default=True, help="Proxies in front of this server; * for any.")
-@click.option("--rate", type=click.IntRange(1), default=30, show_default=True, help="Messages a second that one client may send.")
-@click.option("--metrics", is_flag=True, help="Serve /metrics for Prometheus.")
-@click.option("--json-logs", is_flag=True, help="Logs as JSON lines.")
-def serve(data: str | None, origins: tuple[str, ...], **given: Any) -> None:
-    """Serve live tables in the browser."""
+@click.command(help=say("help-serve"))
+@click.option("--host", default="127.0.0.1", help=say("help-serve-host"))
+@click.option("--port", type=click.IntRange(1, 65535), default=8280, help=say("help-serve-port"))
+@click.option("--data", type=click.Path(file_okay=False), help=say("help-serve-data"))
+@click.option("--database", default="", envvar="RAILBIRD_DATABASE", help=say("help-serve-database"))
+@click.option("--redis", default="", envvar="RAILBIRD_REDIS", help=say("help-serve-redis"))
+@click.option("--workers", type=click.IntRange(1, 64), default=1, help=say("help-serve-workers"))
+@click.option("--bots", type=click.IntRange(1, 64), default=1, help=say("help-serve-bots"))
+@program_option
+@click.option("--queue", is_flag=True, help=say("help-serve-queue"))
+@click.option("--origin", "origins", multiple=True, help=say("help-serve-origin"))
+@click.option("--proxies", default="127.0.0.1", help=say("help-serve-proxies"))
+@click.option("--rate", type=click.IntRange(1), default=30, help=say("help-serve-rate"))
+@click.option("--metrics", is_flag=True, help=say("help-serve-metrics"))
+@click.option("--json-logs", is_flag=True, help=say("help-serve-json-logs"))
+@click.option("--open", "opens", is_flag=True, help=say("help-serve-open"))
+@click.help_option(help=say("help-help"))
+def serve(data: str | None, origins: tuple[str, ...], opens: bool, **given: Any) -> None:
     setting = Setting(data=data or str(data_folder()), origins=list(origins), **given)
     if setting.workers > 1 and (setting.is_sqlite() or not setting.redis):
-        raise click.UsageError("several workers need --database (PostgreSQL) and --redis")
+        raise click.UsageError(say("serve-workers"))
     if setting.queue and not setting.redis:
-        raise click.UsageError("--queue needs --redis")
+        raise click.UsageError(say("serve-queue"))
+    look_ahead(setting)
     announce(setting)
+    if opens and is_built() and has_screen():
+        Thread(target=open_page, args=[setting.port], daemon=True).start()
     run(setting)
+
+
+def has_screen() -> bool:
+    """Whether a browser could show anything; without one, Python would take a browser for the terminal."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def open_page(port: int) -> None:
+    """As soon as the server answers."""
+    for _ in range(START_SECONDS * 10):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                webbrowser.open(f"http://localhost:{port}")
+                return
+        time.sleep(0.1)
 
 
 def announce(setting: Setting) -> None:
     """Say where to go, with a QR code for phones."""
     local = "localhost" if setting.host in ("0.0.0.0", "::", "127.0.0.1") else setting.host
-    click.echo(f"Railbird is at http://{local}:{setting.port}")
+    click.echo(say("serve-here", address=f"http://{local}:{setting.port}"))
     for address in addresses(setting):
-        click.echo(f"Other devices of your network find it at {address}")
+        click.echo(say("serve-network", address=address))
         segno.make(address, error="l").terminal(out=sys.stdout, compact=True)
     if not is_built():
-        click.echo("The page is missing: it was not built into this install (make ui). Programs can play through /api and /ws.")
-    click.echo("Ctrl-C ends it.")
+        click.echo(say("serve-no-page"))
+    click.echo(say("serve-stop"))
 
 
 def run(setting: Setting) -> None:
@@ -65,7 +90,8 @@ def run(setting: Setting) -> None:
     uvicorn.run(
         "railbird.web.serve:application", factory=True, host=setting.host, port=setting.port, workers=setting.workers,
         ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False, access_log=False, log_config=None,
-        timeout_graceful_shutdown=5, server_header=False, date_header=False, proxy_headers=True, forwarded_allow_ips=setting.proxies,
+        timeout_graceful_shutdown=5, timeout_keep_alive=KEEP_ALIVE, server_header=False, date_header=False, proxy_headers=True,
+        forwarded_allow_ips=setting.proxies,
     )  # fmt: skip
 
 

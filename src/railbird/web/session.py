@@ -14,7 +14,7 @@ from railbird.table import messages as ask
 from railbird.table.acts import Declined
 from railbird.table.cards import ChatLine
 from railbird.table.house import House, Live, may_watch
-from railbird.table.sight import eyes, make_update, table_card
+from railbird.table.sight import eyes, show_update, table_card
 from railbird.table.store import Person
 from railbird.web.limits import Bucket
 from railbird.web.metrics import MESSAGES, SOCKETS
@@ -45,7 +45,7 @@ class Session:
         self.since = 0
         self.seat: int | None = None
         self.card_version = -1
-        self.outbox: list[ask.Message] = []
+        self.outbox: list[bytes] = []
         self.is_changed = False
         self.sender: asyncio.Task[None] | None = None
 
@@ -65,7 +65,7 @@ class Session:
             self.post(ask.Presence(connected=here))
 
     def post(self, message: ask.Message) -> None:
-        self.outbox.append(message)
+        self.outbox.append(encoder.encode(message))
         self.flush()
 
     def flush(self) -> None:
@@ -81,7 +81,7 @@ class Session:
                     self.is_changed = False
                     messages = [*messages, *self.news()]
                 for message in messages:
-                    await self.send(message)
+                    await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
         except (WebSocketException, RuntimeError, OSError):
             self.outbox.clear()
         except Exception:
@@ -89,10 +89,7 @@ class Session:
         finally:
             self.sender = None
 
-    async def send(self, message: ask.Message) -> None:
-        await self.socket.send({"type": "websocket.send", "bytes": None, "text": encoder.encode(message).decode()})
-
-    def news(self) -> list[ask.Message]:
+    def news(self) -> list[bytes]:
         """What has changed since the last update."""
         if self.live is None:
             return []
@@ -100,11 +97,11 @@ class Session:
         seat = eyes(table, self.person, self.wanted if self.wanted in table.seats_of(self.person) else None)
         since = table.still_true(self.since if seat == self.seat else 0)
         connected = self.live.connected()
-        found: list[ask.Message] = []
+        found: list[bytes] = []
         if table.card_version > self.card_version:
             self.card_version = table.card_version
-            found.append(ask.Welcome(table=table_card(table, self.person, connected)))
-        found.append(make_update(table, self.person, seat, since, connected))
+            found.append(encoder.encode(ask.Welcome(table=table_card(table, self.person, connected))))
+        found.append(show_update(table, self.person, seat, since, connected))
         self.since, self.seat = table.version, seat
         return found
 

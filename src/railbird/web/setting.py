@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -68,11 +69,24 @@ def cookie_key(setting: Setting) -> bytes:
     if given:
         return given.encode()
     path = Path(setting.data) / "cookie.key"
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    try:
-        file = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(file, "wb") as out:
-        out.write(secrets.token_bytes(32))
+    if not path.exists():
+        new = write_privately(path, secrets.token_bytes(32))
+        with suppress(FileExistsError):  # another worker was faster: its key is the key
+            os.link(new, path)
+        new.unlink()
     return path.read_bytes()
+
+
+def keep_key(setting: Setting, key: bytes) -> None:
+    """From now on this is the key."""
+    path = Path(setting.data) / "cookie.key"
+    write_privately(path, key).replace(path)
+
+
+def write_privately(path: Path, content: bytes) -> Path:
+    """A file beside this one that only its owner may read."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    new = path.with_name(f"{path.name}.{os.getpid()}")
+    with os.fdopen(os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600), "wb") as out:
+        out.write(content)
+    return new

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import click
 import msgspec
@@ -14,16 +16,17 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from railbird import engine_mode
+from railbird.bots.question import make_question
 from railbird.core.contract import Chance, Decide
 from railbird.core.game import games
-from railbird.table.backup import BackupError
 from railbird.table.backup import backup as write_backup
 from railbird.table.backup import restore as read_backup
-from railbird.table.minds import LocalMinds, make_question
+from railbird.table.minds import LocalMinds
 from railbird.table.store import connect
 from railbird.table.upgrade import is_current
+from railbird.web.ahead import reach, say
 from railbird.web.page import is_built
-from railbird.web.setting import Setting, cookie_key, data_folder
+from railbird.web.setting import Setting, cookie_key, data_folder, keep_key
 
 LITTLE = 200 * 1024 * 1024
 """Bytes of free disk that make the doctor worry."""
@@ -34,8 +37,9 @@ Check = Callable[[Setting], Awaitable[str]]
 def place_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Where the data is, as for `serve`."""
     for option in (
-        click.option("--database", default="", envvar="RAILBIRD_DATABASE", help="An SQLAlchemy URL.  [default: SQLite in the data folder]"),
-        click.option("--data", type=click.Path(file_okay=False), help="The data folder.  [default: yours]"),
+        click.help_option(help=say("help-help")),
+        click.option("--database", default="", envvar="RAILBIRD_DATABASE", help=say("help-serve-database")),
+        click.option("--data", type=click.Path(file_okay=False), help=say("help-serve-data")),
     ):
         command = option(command)
     return command
@@ -45,36 +49,32 @@ def make_setting(data: str | None, database: str, redis: str = "") -> Setting:
     return Setting(data=data or str(data_folder()), database=database, redis=redis)
 
 
-@click.command()
+@click.command(help=say("help-backup"))
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @place_options
 def backup(file: Path, data: str | None, database: str) -> None:
-    """Write everything that the server knows into FILE. The server may run meanwhile."""
     setting = make_setting(data, database)
     counts = run(with_engine(setting, lambda engine: write_backup(engine, file, cookie_key(setting))))
-    file.chmod(0o600)
-    click.echo(
-        f"{file}: {counts['table_']} tables with {counts['entry']} entries, {counts['person']} people. Keep it as secret as the server."
-    )
+    click.echo(told("backup-done", file, counts))
 
 
-@click.command()
+def told(message: str, file: Path, counts: dict[str, int]) -> str:
+    return say(message, file=str(file), tables=counts["table_"], entries=counts["entry"], people=counts["person"])
+
+
+@click.command(help=say("help-restore"))
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @place_options
 def restore(file: Path, data: str | None, database: str) -> None:
-    """Fill an empty database from FILE, which `railbird backup` wrote; also from SQLite to PostgreSQL and back."""
     setting = make_setting(data, database)
-    key = Path(setting.data) / "cookie.key"
-    key.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     counts, secret = run(with_engine(setting, lambda engine: read_backup(engine, file)))
-    if not key.exists():
-        cookie_key(setting)
-    key.write_bytes(secret)
-    click.echo(f"{file}: {counts['table_']} tables with {counts['entry']} entries, {counts['person']} people are back.")
+    keep_key(setting, secret)
+    click.echo(told("restore-done", file, counts))
 
 
 async def with_engine(setting: Setting, work: Callable[[Any], Awaitable[Any]]) -> Any:
     engine = connect(setting.database_url())
+    await reach(engine)
     try:
         return await work(engine)
     finally:
@@ -85,22 +85,21 @@ def run(work: Any) -> Any:
     """In one line what is wrong, instead of a traceback."""
     try:
         return asyncio.run(work)
-    except (BackupError, SQLAlchemyError, OSError, KeyError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError, ValueError, KeyError, ImportError, BadZipFile) as error:
         raise click.ClickException(str(error).splitlines()[0]) from error
 
 
 # The doctor
 
 
-@click.command()
+@click.command(help=say("help-doctor"))
 @place_options
-@click.option("--redis", default="", envvar="RAILBIRD_REDIS", help="A URL, if several workers are meant.")
+@click.option("--redis", default="", envvar="RAILBIRD_REDIS", help=say("help-serve-redis"))
 def doctor(data: str | None, database: str, redis: str) -> None:
-    """Check the set-up and say what is wrong."""
     setting = make_setting(data, database, redis)
     ill = asyncio.run(examine(setting))
     if ill:
-        raise click.ClickException(f"{ill} of {len(CHECKS)} checks found something wrong")
+        raise click.ClickException(say("doctor-ill", ill=ill, checks=len(CHECKS)))
 
 
 async def examine(setting: Setting) -> int:
@@ -176,7 +175,7 @@ async def check_bots(setting: Setting) -> str:
     assert isinstance(turn, Decide)
     minds = LocalMinds(1)
     try:
-        question = make_question(state, turn, "random")
+        question = make_question(state, turn, "random", seed=1)
         answer = await minds.ask(msgspec.json.encode(question))
     finally:
         await minds.close()

@@ -6,7 +6,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from litestar import Response, get
+import msgspec
+from litestar import Request, Response, get
 from msgspec import Struct
 
 from railbird import speech
@@ -15,6 +16,7 @@ from railbird.table.acts import Declined
 from railbird.table.house import may_watch
 from railbird.table.schema import message_schema
 from railbird.web.api import Key, TableId, TheHouse, ThePerson
+from railbird.web.page import Packed
 
 
 class Words(Struct, frozen=True):
@@ -48,12 +50,17 @@ def shared(language: str) -> str:
     return "\n".join(kept) + "\n"
 
 
+@cache
+def packed_words(language: str) -> Packed:
+    return Packed(msgspec.json.encode(words(language)), "application/json")
+
+
 @get("/api/words/{language:str}", sync_to_thread=False)
-def all_words(language: TableId) -> Response[Any]:
+def all_words(request: Request[Any, Any, Any], language: TableId) -> Response[Any]:
     """Everything that can be said about the games in one language."""
     if language not in speech.LANGUAGES:
         raise Declined("unknown-game", f"there are words in {', '.join(speech.LANGUAGES)}")
-    return Response(words(language), headers={"cache-control": "no-cache"})
+    return packed_words(language).answer(request.headers)
 
 
 @get("/api/tables/{table:str}/box")

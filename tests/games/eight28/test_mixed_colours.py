@@ -8,7 +8,7 @@ import pytest
 
 from railbird.games.eight28 import facts
 from railbird.games.eight28.crystals import Crystals
-from tests.games.eight28.build import finish, pile, table, told, won
+from tests.games.eight28.build import finish, look, pile, table, told, won
 from tests.rulebook import rule
 
 BY_VALUE, BY_NUMBER = 2, 1
@@ -126,3 +126,11 @@ def test_with_one_colour_both_readings_agree() -> None:
             by_value = [pile(share) for share in Crystals(blue, 0).share_out(parts, BY_VALUE)]
             by_number = [pile(share) for share in Crystals(blue, 0).share_out(parts, BY_NUMBER)]
             assert by_value == by_number == [(blue // parts, 0)] * parts
+
+
+@rule("828-66", "828-67")
+@pytest.mark.parametrize(("centre", "halves"), [((5, 0), [(2, 0), (2, 0)]), ((4, 1), [(1, 1), (3, 0)]), ((0, 0), [(0, 0), (0, 0)])])
+def test_the_view_shows_the_centre_parted_and_leaves_it_whole(centre: tuple[int, int], halves: list[tuple[int, int]]) -> None:
+    state = table("1 7", "1 9", "1 10", blue=centre[0], red=centre[1])
+    assert [(half.blue, half.red) for half in look(state, 0).halves] == halves
+    assert pile(state.centre) == centre

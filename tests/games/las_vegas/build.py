@@ -60,7 +60,9 @@ def put(state: LasVegas, casino: int, *dice: str) -> Casino:
 
 def prize(state: LasVegas, casino: int, *thousands: int) -> None:
     """Lay other notes beside a casino."""
-    state.casinos[casino - 1].notes = [1000 * note for note in thousands]
+    here = state.casinos[casino - 1]
+    here.notes = [1000 * note for note in thousands]
+    here.worth = sum(here.notes)
 
 
 def hands(state: LasVegas, *dice: str) -> None:

@@ -52,7 +52,7 @@ def dice(state: LasVegas) -> int:
         return everything
     in_hand = sum(player.small + 2 * player.big + player.white for player in state.players)
     waiting = state.neutral + box.big * (state.neutral > 0)
-    return in_hand + waiting + sum(sum(casino.strength) for casino in state.casinos)
+    return in_hand + waiting + sum(sum(casino.strengths()) for casino in state.casinos)
 
 
 def open_casinos(state: LasVegas) -> list[Casino]:

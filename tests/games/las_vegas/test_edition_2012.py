@@ -132,14 +132,14 @@ def test_with_three_the_start_player_rolls_two_more_each_round() -> None:
     state = table_2012(3, neutral_dice=True)
     turn = state.pending()
     assert isinstance(turn, Dice)
-    assert (turn.seat, turn.first.dice, turn.second.dice) == (0, 2, 0)
+    assert (turn.seat, turn.first, turn.second) == (0, 2, 0)
     do(state, "roll 3 6")
-    assert [casino.strength[3] for casino in state.casinos] == [0, 0, 1, 0, 0, 1]
+    assert [casino.strength(3) for casino in state.casinos] == [0, 0, 1, 0, 0, 1]
     state.end_round()
     deal(state, RICH)
     turn = state.pending()
     assert isinstance(turn, Dice)
-    assert (turn.seat, turn.first.dice) == (1, 2)
+    assert (turn.seat, turn.first) == (1, 2)
 
 
 @rule("LV-82")
@@ -147,10 +147,10 @@ def test_white_dice_go_with_the_own_ones_and_also_alone() -> None:
     state = table_2012(2, neutral_dice=True)
     told = listen(state)
     do(state, "roll 1 1 1 2 2 2 2 2 +1 +4 +4 +6", "place 1")
-    assert state.casinos[0].strength == [3, 0, 1]
+    assert state.casinos[0].strengths() == [3, 0, 1]
     assert (state.players[0].small, state.players[0].white) == (5, 3)
     do(state, "roll 1 1 1 2 2 2 2 2 +3 +4 +4 +6", "place 4")
-    assert state.casinos[3].strength == [0, 0, 2]
+    assert state.casinos[3].strengths() == [0, 0, 2]
     assert (state.players[1].small, state.players[1].white) == (8, 2)
     assert told.of(Places) == [Places(0, 1, 3, 0, 1), Places(1, 4, 0, 0, 2)]
 
@@ -161,7 +161,7 @@ def test_a_player_with_only_white_dice_left_still_has_turns() -> None:
     hands(state, "0", "1")
     state.players[0].white, state.players[1].white = 1, 0
     do(state, "roll +5", "place 5", "roll 5")
-    assert state.casinos[4].strength == [0, 0, 1]
+    assert state.casinos[4].strengths() == [0, 0, 1]
 
 
 @rule("LV-83")

@@ -112,7 +112,7 @@ def test_dice_return_and_two_chips_are_added() -> None:
     do(state, "roll 2", "place 2")
     assert [(player.small, player.big) for player in state.players] == [(7, 1)] * 4
     assert [player.chips for player in state.players] == [4, 2, 4, 4]
-    assert all(sum(casino.strength) == 0 for casino in state.casinos)
+    assert all(sum(casino.strengths()) == 0 for casino in state.casinos)
 
 
 @rule("LV-40")
@@ -207,10 +207,10 @@ def test_eight_neutral_dice_are_rolled_each_round_and_stay() -> None:
     for _ in range(2):
         turn = state.pending()
         assert isinstance(turn, Dice)
-        assert (turn.seat, turn.first.dice, turn.second.dice) == (NOBODY, 7, 1)
+        assert (turn.seat, turn.first, turn.second) == (NOBODY, 7, 1)
         told = listen(state)
         do(state, "roll 1 1 2 3 3 6 6 +6")
-        assert [casino.strength for casino in state.casinos] == [[0, 0, 2], [0, 0, 1], [0, 0, 2], [0, 0, 0], [0, 0, 0], [0, 0, 4]]
+        assert [casino.strengths() for casino in state.casinos] == [[0, 0, 2], [0, 0, 1], [0, 0, 2], [0, 0, 0], [0, 0, 0], [0, 0, 4]]
         assert told.of(NeutralDice) == [NeutralDice([1, 1, 2, 3, 3, 6, 6], [6])]
         assert state.roll is None
         state.end_round()
@@ -260,7 +260,7 @@ def test_neutral_dice_tie_and_the_neutral_big_die_counts_as_two() -> None:
 @pytest.mark.parametrize(("seats", "neutral_dice", "rows"), [(2, True, 3), (2, False, 2), (3, True, 3), (5, True, 5)])
 def test_neutral_dice_are_for_two_players_unless_the_table_decides_otherwise(seats: int, neutral_dice: bool, rows: int) -> None:
     state = table(seats, neutral_dice=neutral_dice)
-    assert len(state.casinos[0].strength) == rows
+    assert state.casinos[0].rows == rows
     turn = state.pending()
     assert isinstance(turn, Dice)
     assert (turn.seat == NOBODY) == (seats == 2 and neutral_dice)

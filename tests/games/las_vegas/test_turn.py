@@ -39,12 +39,12 @@ def test_all_dice_in_hand_are_rolled_and_no_others() -> None:
     state = table()
     turn = state.pending()
     assert isinstance(turn, Dice)
-    assert (turn.first.dice, turn.second.dice, turn.ways()) == (7, 1, 6**8)
+    assert (turn.first, turn.second, turn.ways()) == (7, 1, 6**8)
     assert refused(state, "roll 1 1 1 +2") == "LV-11"
     hands(state, "3", "7+1", "7+1", "7+1")
     turn = state.pending()
     assert isinstance(turn, Dice)
-    assert (turn.first.dice, turn.second.dice) == (3, 0)
+    assert (turn.first, turn.second) == (3, 0)
 
 
 @rule("LV-11")
@@ -68,11 +68,11 @@ def test_boris_must_place_all_four_dice_and_rolls_his_last_one_alone() -> None:
     state = table()
     hands(state, "5", "0", "0", "0")
     do(state, "roll 3 3 3 3 5", "place 3")
-    assert state.casinos[2].strength[0] == 4
+    assert state.casinos[2].strength(0) == 4
     assert state.players[0].small == 1
     turn = state.pending()
     assert isinstance(turn, Dice)
-    assert (turn.seat, turn.first.dice) == (0, 1)
+    assert (turn.seat, turn.first) == (0, 1)
     do(state, "roll 2")
     assert options(state) == ["place 2", "pass"]
 
@@ -83,7 +83,7 @@ def test_the_big_die_goes_with_the_small_ones() -> None:
     told = listen(state)
     do(state, "roll 1 1 4 4 4 6 6 +4", "place 4")
     assert (state.players[0].small, state.players[0].big) == (4, 0)
-    assert state.casinos[3].strength[0] == 5
+    assert state.casinos[3].strength(0) == 5
     assert state.casinos[3].big(0) == 1
     assert told.of(Rolls) == [Rolls(0, [1, 1, 4, 4, 4, 6, 6], [4], [])]
     assert told.of(Places) == [Places(0, 4, 3, 1, 0)]
@@ -94,7 +94,7 @@ def test_dice_of_others_do_not_matter_and_the_rest_returns_to_the_hand() -> None
     state = table()
     put(state, 4, "1", "2", "0", "7+1")
     do(state, "roll 1 1 4 4 4 6 6 +1", "place 4")
-    assert state.casinos[3].strength == [4, 2, 0, 9]
+    assert state.casinos[3].strengths() == [4, 2, 0, 9]
     assert (state.players[0].small, state.players[0].big) == (4, 1)
 
 
@@ -145,7 +145,7 @@ def test_a_chip_buys_a_turn_without_placing() -> None:
     told = listen(state)
     do(state, "roll 1 1 1 1 1 1 1 +1", "pass")
     assert (state.players[0].small, state.players[0].big, state.players[0].chips) == (7, 1, 1)
-    assert sum(sum(casino.strength) for casino in state.casinos) == 0
+    assert sum(sum(casino.strengths()) for casino in state.casinos) == 0
     assert told.of(Passes) == [Passes(0, 1)]
     turn = state.pending()
     assert isinstance(turn, Dice)

@@ -9,7 +9,7 @@ import pytest
 from railbird.core.contract import Chance
 from railbird.games.long_shot.box import LongShotVariant, make_box
 from railbird.games.long_shot.facts import HandSeen, Peeks, TakesMoney
-from railbird.games.long_shot.pieces import HORSES, KINDS
+from railbird.games.long_shot.pieces import HORSES, KINDS, is_for_roll
 from tests.games.long_shot.build import (
     bet,
     do,
@@ -410,3 +410,16 @@ def test_after_a_finish_no_card_with_the_icon_may_be_played_but_all_may_be_sold(
             assert refused(state, f"play {name}") == "LS-201"
             do(state, f"sell {name}", "sell spur")
             assert money(state)[0] == 30
+
+
+@rule("LS-201", "LS-205")
+def test_every_other_card_may_be_played_before_and_after_a_finish() -> None:
+    for kind, card in enumerate(make_box(LongShotVariant()).cards):
+        if not card.effect.has_icon and not is_for_roll(kind):
+            name = KINDS[kind]
+            crowd = dict.fromkeys(NUMBERS, 8) | {2: 17, 5: 1}
+            owners = {} if name == "working-stiff" else {5: 0}
+            home = 10 if name.endswith("-9") else 9
+            for finished in ((), (home,)):
+                state = table(name, "spooked", spaces=crowd, owners=owners, finished=finished)
+                assert f"play {name}" in options(state), name

@@ -13,11 +13,21 @@ export interface Kit {
   OfferArt?: Component<{ table: Table; offer: OfferCard }>;
   /** Few words for an option among many of its group, beside its picture; without them it keeps its sentence. */
   brief?: (table: Table, offer: OfferCard) => string | undefined;
+  /** What an option would come to, under its words. */
+  detail?: (table: Table, offer: OfferCard) => string | undefined;
+  /** What is asked, where the groups of the options do not say it: a heading, and more about it. */
+  prompt?: (table: Table) => { title: string; about?: string } | undefined;
+  /** The option whose consequences are worth showing before any is lifted. */
+  expects?: (table: Table) => string | undefined;
   /** Fields of a fact that the log draws instead of writing them, each with a picture. */
   pictured?: (fact: Fact) => string[];
   FieldArt?: Component<{ fact: Fact; field: string }>;
   /** A small picture after a line of the log. */
   FactArt?: Component<{ fact: Fact }>;
+  /** The board needs the whole width: the log is a drawer at every size. */
+  wide?: boolean;
+  /** The game often asks where there is only one answer; that can be given by itself. */
+  asksMuch?: boolean;
   /** The heading of the table, such as the round. */
   heading: (table: Table) => string;
   /** The whole position in sentences. */

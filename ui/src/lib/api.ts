@@ -1,4 +1,4 @@
-import type { GameCard, Me, NewTable, Problem, Tables, Welcome } from "../generated/messages";
+import type { GameCard, HouseCard, Me, NewTable, Problem, Replay, Tables, Welcome } from "../generated/messages";
 
 /** The server said no, or nobody answered (`code` is then `unreachable`). */
 export class Trouble extends Error {
@@ -34,6 +34,7 @@ export interface Words {
 }
 
 export const api = {
+  house: () => json<HouseCard>("GET", "/api/house"),
   me: () => json<Me>("GET", "/api/me"),
   rename: (name: string) => json<Me>("PATCH", "/api/me", { name }),
   speak: (language: string) => json<Me>("PATCH", "/api/me", { language }),
@@ -43,5 +44,8 @@ export const api = {
   words: (language: string) => json<Words>("GET", `/api/words/${language}`),
   rules: async (game: string, language: string) => (await call("GET", `/api/rules/${game}/${language}`)).text(),
   record: async (table: string, key: string) => (await call("GET", `/api/tables/${table}/record?key=${encodeURIComponent(key)}`)).text(),
+  /** The board after each event from entry `first` on, seen from a seat. */
+  replay: (table: string, key: string, first: number, seat?: number | null) =>
+    json<Replay>("GET", `/api/tables/${table}/replay?first=${first}&key=${encodeURIComponent(key)}${seat == null ? "" : `&seat=${seat}`}`),
   box: <Box>(table: string, key: string) => json<Box>("GET", `/api/tables/${table}/box?key=${encodeURIComponent(key)}`),
 };

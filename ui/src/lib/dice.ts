@@ -10,12 +10,23 @@ interface DiceHeader { table: string; commitment: string; secret: string; contri
 export interface Roll {
   number: number;
   event: string;
+  ways: number;
+  ticket: number;
+  /** The faces, where dice were rolled. */
+  faces: number[];
   /** Whether the stream gives this ticket and the ticket means this event. */
   holds: boolean;
 }
 
 export interface Verdict {
+  game: string;
+  table: string;
   commitment: string;
+  secret: string;
+  /** Name and contribution of each seat, in their order. */
+  seats: { name: string; contribution: string }[];
+  /** The key of all rolls, which follows from secret and contributions. */
+  key: string;
   /** Whether the secret is the one that was promised. */
   keepsPromise: boolean;
   rolls: Roll[];
@@ -34,9 +45,20 @@ export function check(record: string): Verdict | undefined {
     .map((line) => {
       const { number, ways, ticket, chance } = line.ticket as Ticket;
       const holds = ways === waysOf(chance) && draw(key, number, BigInt(ways)) === BigInt(ticket) && outcome(chance, ticket) === line.event;
-      return { number, event: line.event as string, holds };
+      const event = line.event as string;
+      return { number, event, ways, ticket, faces: chance.kind === "dice" ? [...event.matchAll(/[1-6]/g)].map(Number) : [], holds };
     });
-  return { commitment: dice.commitment, keepsPromise: bytesToHex(sha256(secret)) === dice.commitment, rolls };
+  const names = (header?.seats ?? []) as string[];
+  return {
+    game: header?.game as string,
+    table: dice.table,
+    commitment: dice.commitment,
+    secret: dice.secret,
+    seats: dice.contributions.map((contribution, seat) => ({ name: names[seat] ?? "", contribution })),
+    key: bytesToHex(key),
+    keepsPromise: bytesToHex(sha256(secret)) === dice.commitment,
+    rolls,
+  };
 }
 
 /** The first word of the roll's stream below the greatest multiple of `ways`. */

@@ -12,15 +12,15 @@ export function place(table: Table, target: string, event: string): Attachment<H
       const several = table.offers.filter((one) => one.target === target).length > 1;
       if (!offer) void table.ask(event);
       else if (several) document.querySelector<HTMLElement>(`[data-target="${target}"]`)?.focus();
-      else if (pointer === "touch" && table.lifted !== offer.event) table.lifted = offer.event;
+      else if (pointer === "touch" && table.lifted !== offer.event) table.lift(offer.event);
       else table.act(offer.event);
     };
     const lift = () => {
       const offer = table.at(target);
-      if (offer && pointer !== "touch") table.lifted = offer.event;
+      if (offer && pointer !== "touch") table.lift(offer.event);
     };
     const drop = () => {
-      if (pointer !== "touch") table.lifted = undefined;
+      if (pointer !== "touch") table.lift();
     };
     const press = (event: PointerEvent) => (pointer = event.pointerType);
     const key = () => (pointer = "key");

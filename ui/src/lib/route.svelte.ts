@@ -27,6 +27,12 @@ class Route {
   get key(): string {
     return new URLSearchParams(this.query).get("key") ?? "";
   }
+
+  /** The seat that a replay is seen from. */
+  get seat(): number | undefined {
+    const seat = new URLSearchParams(this.query).get("seat");
+    return seat === null || !/^\d+$/.test(seat) ? undefined : Number(seat);
+  }
 }
 
 export const route = new Route();

@@ -1,17 +1,25 @@
-/** One stop of the Tab key for a whole board: arrows move between its places (`data-place`), by where they lie. */
+/** One stop of the Tab key for a whole board or list: arrows move between its places, by where they lie. */
+import type { Attachment } from "svelte/attachments";
+
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-export function rove(board: HTMLElement): () => void {
-  const places = () => [...board.querySelectorAll<HTMLElement>("[data-place]")];
+/** The places of a board. */
+export const rove: Attachment<HTMLElement> = (board) => roam(board, "[data-place]", (places, last) => last ?? places[0]);
+
+/** The lines of a list of which the last is the newest: that is where somebody comes in. */
+export const roveLines: Attachment<HTMLElement> = (list) => roam(list, "button", (places, last) => (list.contains(document.activeElement) ? last : undefined) ?? places.at(-1));
+
+function roam(board: HTMLElement, selector: string, entrance: (places: HTMLElement[], last?: HTMLElement) => HTMLElement | undefined): () => void {
+  const places = () => [...board.querySelectorAll<HTMLElement>(selector)];
   const settle = (current?: HTMLElement) => {
     const all = places();
-    const stop = current ?? all.find((place) => place.tabIndex === 0 && place.isConnected) ?? all[0];
+    const stop = current ?? entrance(all, all.find((place) => place.tabIndex === 0));
     for (const place of all) place.tabIndex = place === stop ? 0 : -1;
   };
   const onkeydown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     const from = event.target as HTMLElement;
-    if (!arrow || !from.matches("[data-place]")) return;
+    if (!arrow || !from.matches(selector)) return;
     const next = nearest(from, places(), arrow);
     event.preventDefault();
     if (next) {
@@ -21,7 +29,7 @@ export function rove(board: HTMLElement): () => void {
   };
   const onfocusin = (event: FocusEvent) => {
     const place = event.target as HTMLElement;
-    if (place.matches("[data-place]")) settle(place);
+    if (place.matches(selector)) settle(place);
   };
   settle();
   const watch = new MutationObserver(() => settle());

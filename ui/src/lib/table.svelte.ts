@@ -1,5 +1,6 @@
 /** One table as this page knows it: what the server said, told at the viewer's pace. */
-import type { ChatLine, FromTable, OfferCard, Reason, TableCard, Update } from "../generated/messages";
+import type { ChatLine, FromTable, Moment, OfferCard, Reason, TableCard, Update } from "../generated/messages";
+import { api, type Trouble } from "./api";
 import { preferences, type Pace } from "./preferences.svelte";
 import { chime } from "./sound";
 import { Socket, type Link, type Listener, type Reply } from "./socket";
@@ -29,6 +30,8 @@ export class Table implements Listener {
   notice = $state.raw<Notice>();
   /** The option under the pointer or the focus, before it is chosen. */
   lifted = $state<string>();
+  /** What would follow at once from the lifted option, or from the one that the game expects, as far as anybody can be certain. */
+  foreseen = $state.raw<Fact[]>([]);
   /** The option that was sent and not yet answered. */
   sent = $state<string>();
   /** The past moment that is looked at. */
@@ -44,6 +47,7 @@ export class Table implements Listener {
 
   private readonly moments = new Map<number, Update>();
   private readonly queue: Update[] = [];
+  private wishes = 0;
   private timer?: ReturnType<typeof setTimeout>;
   private readonly socket: Socket;
 
@@ -62,7 +66,13 @@ export class Table implements Listener {
   // What the server says
 
   greeting() {
-    return { type: "hello", table: this.id, key: this.key, since: this.queue.at(-1)?.version ?? this.now?.version ?? 0 } as const;
+    return { type: "hello", table: this.id, key: this.key, seat: this.holder, since: this.queue.at(-1)?.version ?? this.now?.version ?? 0 } as const;
+  }
+
+  /** The seat to which this device was handed over; nobody else's secrets are shown, not even after a reload. */
+  private get holder(): number | undefined {
+    const seat = sessionStorage.getItem(`holder ${this.id}`);
+    return seat === null ? undefined : Number(seat);
   }
 
   linked(link: Link): void {
@@ -117,6 +127,8 @@ export class Table implements Listener {
     for (const version of this.moments.keys()) if (version > update.since) this.moments.delete(version);
     this.moments.set(update.version, update);
     this.now = update;
+    this.wishes++;
+    this.foreseen = [];
     this.lifted = undefined;
     this.sent = undefined;
     this.notice = undefined;
@@ -133,6 +145,11 @@ export class Table implements Listener {
     else if (reply?.type === "stale") this.notice = { kind: "problem", code: "stale" };
     if (reply?.type !== "done") this.sent = undefined;
     return reply;
+  }
+
+  /** A focused button that vanishes is left in the middle of drawing, when nothing may change: hence a moment later. */
+  lift(event?: string): void {
+    queueMicrotask(() => (this.lifted = event));
   }
 
   act(event: string): void {
@@ -152,11 +169,27 @@ export class Table implements Listener {
     if (seat !== undefined) void this.command({ type: "undo", seat, version: this.now!.version, to });
   }
 
+  /** The device goes to the player of this seat. */
+  handOver(seat: number): void {
+    sessionStorage.setItem(`holder ${this.id}`, String(seat));
+    void this.command({ type: "look", seat });
+  }
+
   /** Why not? The rules answer. */
   async ask(event: string): Promise<void> {
     if (this.now?.seat == null) return;
     const reply = await this.command({ type: "ask", seat: this.now.seat, event });
     if (reply?.type === "why" && reply.reason) this.notice = { kind: "reason", reason: reply.reason };
+  }
+
+  /** Ask what would follow from an option; nothing for none. */
+  async foresee(event?: string): Promise<void> {
+    const seat = this.now?.seat;
+    const wish = ++this.wishes;
+    this.foreseen = [];
+    if (event === undefined || seat == null) return;
+    const reply = await this.socket.send({ type: "ask", seat, event });
+    if (reply?.type === "why" && wish === this.wishes) this.foreseen = (reply.preview ?? []) as Fact[];
   }
 
   /** The option that a place on the board stands for. */
@@ -166,13 +199,30 @@ export class Table implements Listener {
 
   // What was
 
-  /** Whether the board at this entry is known. */
-  remembers(at: number): boolean {
-    return this.moments.has(at);
+  /** Show the board after this entry, as far back as the game goes. */
+  async lookBack(at: number): Promise<void> {
+    if (at === this.now?.version) return this.backToNow();
+    if (!this.moments.has(at)) await this.recall(at);
+    this.past = this.moments.get(at) ?? this.past;
   }
 
-  lookBack(at: number): void {
-    this.past = at === this.now?.version ? undefined : this.moments.get(at);
+  /** Ask the server how the board looked from this entry on. */
+  private async recall(at: number): Promise<void> {
+    try {
+      const { moments } = await api.replay(this.id, this.key, at, this.now?.seat);
+      for (const moment of moments) this.moments.set(moment.at, this.asItWas(moment));
+    } catch (error) {
+      this.notice = { kind: "problem", code: (error as Trouble).code };
+    }
+  }
+
+  /** A moment as an update: nothing can be done in it. */
+  asItWas({ at, view, facts, turn, rolls, rolled }: Moment): Update {
+    const { table, seats, seat, yours } = this.now!;
+    return {
+      type: "update", v: 1, table, version: at, since: at, status: "running", seats, seat, yours, view, rolled: rolled ?? 0,
+      told: [{ at, facts: facts ?? [] }], turn: turn == null ? null : { seat: turn, kind: rolls ? "roll" : "decide", since: 0 },
+    };
   }
 
   backToNow(): void {

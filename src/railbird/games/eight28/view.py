@@ -61,6 +61,8 @@ class Eight28View(View, frozen=True, kw_only=True):
     revealed: bool
     supply: SeenCrystals
     centre: SeenCrystals
+    halves: list[SeenCrystals]
+    """The equal parts of the centre, if it were divided now; the rest waits. An odd red crystal may go to either."""
     unseen: list[int]
     """Cards the viewer has not seen, by kind: 1 first, the 1/11 card last."""
     deck: int
@@ -87,6 +89,7 @@ def look(state: Eight28, seat: int | None) -> Eight28View:
         revealed=state.is_revealed,
         supply=look_crystals(state.supply),
         centre=look_crystals(state.centre),
+        halves=[look_crystals(half) for half in state.centre.copy().share_out(2, state.box.red_weight)],
         unseen=unseen(state, known),
         deck=sum(state.deck),
         odds=look_odds(state, seat),

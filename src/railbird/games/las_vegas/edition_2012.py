@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from railbird.core.chance import Bag, Dice, pool
+from railbird.core.chance import Bag, Dice, count
 from railbird.core.contract import Event, Refusal, State
 from railbird.games.las_vegas import facts
 from railbird.games.las_vegas.rules import LasVegas, sit_down
@@ -26,13 +26,8 @@ class LasVegas2012(LasVegas):
         super().open_round()
         self.refill()
 
-    def turn_up(self, kind: i64) -> None:
-        super().turn_up(kind)
-        if self.filled < CASINOS:
-            self.refill()
-
     def refill(self) -> None:
-        if self.deck.left > 0:
+        if self.filled == CASINOS or self.deck.left > 0:
             return
         self.deck = Bag(self.under, self.box.notes)
         self.under = [0] * len(self.under)
@@ -42,7 +37,7 @@ class LasVegas2012(LasVegas):
 
     def is_filled(self, casino: Casino) -> bool:
         """LV-72: notes are drawn until they are worth enough."""
-        return casino.worth() >= self.box.least_prize
+        return casino.worth >= self.box.least_prize
 
     def rank_casinos(self) -> None:
         """LV-72: each casino keeps the notes drawn for it."""
@@ -51,8 +46,8 @@ class LasVegas2012(LasVegas):
         """LV-13, LV-82: own and white dice of the number go together; white ones count for the virtual player."""
         roll = self.roll
         assert roll is not None
-        own = roll.first.counts[casino]
-        white = roll.second.counts[casino]
+        own = count(roll.first, casino)
+        white = count(roll.second, casino) if roll.second else 0
         me = self.players[self.seat]
         me.small -= own
         self.casinos[casino].add(self.seat, own, 0)
@@ -81,7 +76,7 @@ class LasVegas2012(LasVegas):
 
 
 EXTRA_WHITE: Final = 2
-EXTRA: Final = [Dice(pool(EXTRA_WHITE), pool(0), seat) for seat in range(3)]
+EXTRA: Final = [Dice(EXTRA_WHITE, 0, seat) for seat in range(3)]
 
 
 def new_table_2012(box: Box, seats: int) -> LasVegas2012:

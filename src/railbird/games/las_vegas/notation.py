@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from railbird.core.chance import parse_roll
 from railbird.core.contract import Event
 from railbird.core.game import Offer
 from railbird.games.las_vegas.box import note_counts
 from railbird.games.las_vegas.state import PASS, PLACE, START, Note, Pass, Place
-from railbird.games.las_vegas.view import LasVegasView
+from railbird.games.las_vegas.view import LasVegasView, look_casino, rebuild_casino
 
 
 def parser(game: str, edition: str, more: Sequence[Event] = ()) -> Callable[[str], Event]:
@@ -35,9 +36,24 @@ def offer(view: LasVegasView, event: Event) -> Offer:
         face = event.casino + 1
         dice = {pool: getattr(view.roll, pool).count(face) for pool in ("small", "big", "white")}
         return Offer(
-            event=event.text(), message="las-vegas-offer-place", args={"casino": face, **dice},
+            event=event.text(), message="las-vegas-offer-place", args={"casino": face, **dice, **outcome(view, event.casino, dice)},
             group="place", shortcut=str(face), target=f"casino:{face}",
         )  # fmt: skip
     assert isinstance(event, Pass) and view.turn is not None
     chips = view.players[view.turn].chips
     return Offer(event=event.text(), message="las-vegas-offer-pass", args={"chips": chips - 1}, group="pass", shortcut="p", target="chips")
+
+
+def outcome(view: LasVegasView, casino: int, dice: dict[str, int]) -> dict[str, Any]:
+    """LV-31: how the turn's seat would stand in a casino after placing these dice, if it were paid out then."""
+    assert view.turn is not None
+    after = rebuild_casino(view.casinos[casino])
+    after.add(view.turn, dice["small"], dice["big"])
+    if dice["white"]:
+        after.add(len(view.players), dice["white"], 0)
+    seen = look_casino(after)
+    strength = seen.strength[view.turn]
+    equal = [row for row, other in enumerate(seen.strength) if strength and other == strength and row != view.turn]
+    prize = seen.notes[seen.winners.index(view.turn)] if view.turn in seen.winners else None
+    rivals = [row for row in equal if row < len(view.players)]
+    return {"strength": strength, "money": prize, "seats": rivals, "tied": bool(equal)}

@@ -7,12 +7,14 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64
 
+from railbird.core.chance import count
 from railbird.core.contract import NOBODY, Decide, Event, Policy, State
 from railbird.games.las_vegas.rules import LasVegas
 from railbird.games.las_vegas.state import BIG_STRENGTH, UNBEATEN, Casino, Pass, Place
 
 DIE_PRICE: Final = 9_000
 """What a point of strength is worth elsewhere: dice that are spent cannot win again."""
+WORST: Final = -1_000_000_000
 BLOCKING: Final = 2
 """Taking a dollar from the others together counts for one part in so many."""
 
@@ -23,7 +25,7 @@ class Greedy(Policy):
     def pick(self, state: State, turn: Decide, rng: Random) -> Event:
         assert isinstance(state, LasVegas)
         best = turn.options[0]
-        best_worth: i64 = -UNBEATEN * UNBEATEN
+        best_worth: i64 = WORST
         for option in turn.options:
             worth = self.worth(state, turn.seat, option)
             if worth > best_worth:
@@ -38,8 +40,8 @@ class Greedy(Policy):
         assert isinstance(option, Place)
         roll = state.roll
         assert roll is not None
-        small = roll.first.counts[option.casino]
-        big = roll.second.counts[option.casino]
+        small = count(roll.first, option.casino)
+        big = count(roll.second, option.casino)
         casino = state.casinos[option.casino]
         before = self.edge(casino, seat, len(state.players))
         after_placing = casino.copy()
@@ -61,7 +63,7 @@ class Greedy(Policy):
             row = casino.strongest(below)
             if row == NOBODY:
                 break
-            below = casino.strength[row]
+            below = casino.strength(row)
             if row == seat:
                 mine = note
             elif row < seats:

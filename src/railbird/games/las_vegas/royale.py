@@ -7,11 +7,11 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
-from railbird.core.chance import EMPTY, Bag, Rolled, size, tally
+from railbird.core.chance import Bag, Rolled, rolled, shown, size
 from railbird.core.contract import NOBODY, Chance, Decide, Event, Pending, Refusal, State
 from railbird.games.las_vegas import royale_facts as facts
 from railbird.games.las_vegas.rules import LasVegas, sit_down
-from railbird.games.las_vegas.state import BIT, CASINOS, CHOICES, CHOICES_OR_PASS, Box, Place
+from railbird.games.las_vegas.state import CASINOS, CHOICES, CHOICES_OR_PASS, Box, Place
 from railbird.games.las_vegas.tiles.tile import MOMENTS, NOTES, Tile
 from railbird.games.las_vegas.tiles.words import Answer, Lay
 
@@ -20,8 +20,8 @@ REMOVE: Final = 1
 FLIP: Final = 2
 
 ONE_DIE: Final = [
-    [Rolled(tally([casino + 1]), EMPTY) for casino in range(CASINOS)],
-    [Rolled(EMPTY, tally([casino + 1])) for casino in range(CASINOS)],
+    [rolled([casino + 1], []) for casino in range(CASINOS)],
+    [rolled([], [casino + 1]) for casino in range(CASINOS)],
 ]
 """A single small or big die, as if it had been rolled."""
 
@@ -158,7 +158,7 @@ class Royale(LasVegas):
         """The numbers rolled whose casinos are open, as a bit set."""
         if self.closed == NOBODY:
             return roll.faces
-        door: i64 = BIT[self.closed]
+        door: i64 = 1 << self.closed
         return roll.faces - door if roll.faces & door else roll.faces
 
     def place(self, casino: i64) -> None:
@@ -221,7 +221,7 @@ class Royale(LasVegas):
 
     def tell_black(self, seat: i64, tile: Tile, roll: Rolled) -> None:
         if self.scribe is not None:
-            self.scribe.tell(facts.RollsBlack(seat, tile_name(tile), roll.first.shown()))
+            self.scribe.tell(facts.RollsBlack(seat, tile_name(tile), shown(roll.first)))
 
     def is_open(self, casino: i64) -> bool:
         """LVR-121: dice may go in and out."""
@@ -231,7 +231,7 @@ class Royale(LasVegas):
 
     def grey(self) -> i64:
         """The row of the grey dice."""
-        return len(self.casinos[0].strength) - 1
+        return self.casinos[0].rows - 1
 
     def put(self, row: i64, casino: i64, kind: i64) -> None:
         """A small or big die comes into a casino without activating it."""

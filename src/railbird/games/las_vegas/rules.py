@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from railbird.core.chance import Bag, Dice, Rolled, pool
+from railbird.core.chance import Bag, Dice, Rolled, count, shown
 from railbird.core.contract import NOBODY, Decide, Event, Over, Pending, Refusal, State, win_shares
 from railbird.games.las_vegas import facts
 from railbird.games.las_vegas.state import (
@@ -147,6 +147,11 @@ class LasVegas(State):
             self.filled += 1
             if self.filled == CASINOS:
                 self.lay_out()
+        if self.deck.left == 0:
+            self.refill()
+
+    def refill(self) -> None:
+        """The deck of this edition is never used up while notes are laid out."""
 
     def is_filled(self, casino: Casino) -> bool:
         return len(casino.notes) == self.box.notes_per_casino
@@ -159,7 +164,12 @@ class LasVegas(State):
 
     def rank_casinos(self) -> None:
         """LV-3, LV-4: the richest pair goes to casino 6, the next to casino 5, and so on."""
-        self.casinos.sort(key=Casino.richness)
+        casinos = self.casinos
+        for number in range(1, CASINOS):
+            place = number
+            while place > 0 and casinos[place - 1].richness() > casinos[place].richness():
+                casinos[place - 1], casinos[place] = casinos[place], casinos[place - 1]
+                place -= 1
 
     # A turn
 
@@ -167,9 +177,9 @@ class LasVegas(State):
         """LV-11: all dice in hand have been rolled."""
         self.roll = roll
         if self.scribe is not None:
-            second = roll.second.shown()
+            second = shown(roll.second)
             is_white = self.box.white > 0
-            self.scribe.tell(facts.Rolls(self.seat, roll.first.shown(), [] if is_white else second, second if is_white else []))
+            self.scribe.tell(facts.Rolls(self.seat, shown(roll.first), [] if is_white else second, second if is_white else []))
 
     def choice(self, roll: Rolled) -> Decide:
         """LV-12, LV-20: any one number rolled, or a chip."""
@@ -180,8 +190,8 @@ class LasVegas(State):
         """LV-13: all dice that show the number go to its casino; the others stay in hand."""
         roll = self.roll
         assert roll is not None
-        small = roll.first.counts[casino]
-        big = roll.second.counts[casino]
+        small = count(roll.first, casino)
+        big = count(roll.second, casino)
         me = self.players[self.seat]
         me.small -= small
         me.big -= big
@@ -196,7 +206,8 @@ class LasVegas(State):
         seats: i64 = len(self.players)
         for step in range(seats):
             seat = seat + 1 if seat + 1 < seats else 0
-            if self.players[seat].has_dice():
+            player = self.players[seat]
+            if player.small or player.big or player.white:
                 self.seat = seat
                 return
         self.end_round()
@@ -237,7 +248,7 @@ class LasVegas(State):
         for note in casino.notes:
             place += 1
             row = casino.strongest(below) if below > 0 else NOBODY
-            below = 0 if row == NOBODY else casino.strength[row]
+            below = 0 if row == NOBODY else casino.strength(row)
             if place == 1:
                 winner = row
             self.pay_note(number + 1, note, row, place)
@@ -250,14 +261,14 @@ class LasVegas(State):
             if self.scribe is not None:
                 self.scribe.tell(facts.Paid(row, casino, note, place))
             return
-        self.under[self.box.values.index(note)] += 1
+        self.under[self.box.kinds[note]] += 1
         if self.scribe is not None:
             self.scribe.tell(facts.Unclaimed(casino, note) if row == NOBODY else facts.NeutralPaid(casino, note))
 
     def tell_ties(self, number: i64, casino: Casino) -> None:
         assert self.scribe is not None
         for strength in casino.tied():
-            rows = [row for row in range(len(casino.strength)) if casino.strength[row] == strength]
+            rows = [row for row in range(casino.rows) if casino.strength(row) == strength]
             seats = [row for row in rows if self.is_seat(row)]
             self.scribe.tell(facts.Tied(number, strength, seats, len(seats) < len(rows)))
 
@@ -312,12 +323,12 @@ class LasVegas(State):
         self.neutral = 0
         row = len(self.players)
         for casino in range(CASINOS):
-            small = roll.first.counts[casino]
-            big = roll.second.counts[casino]
+            small = count(roll.first, casino)
+            big = count(roll.second, casino)
             if small + big > 0:
                 self.casinos[casino].add(row, small, big)
         if self.scribe is not None:
-            self.scribe.tell(facts.NeutralDice(roll.first.shown(), roll.second.shown()))
+            self.scribe.tell(facts.NeutralDice(shown(roll.first), shown(roll.second)))
 
     # Refusals
 
@@ -340,7 +351,7 @@ class LasVegas(State):
         return Refusal("LV-21")
 
 
-NEUTRAL: Final = Dice(pool(7), pool(1))
+NEUTRAL: Final = Dice(7, 1)
 
 
 def new_table(box: Box, seats: int) -> LasVegas:
@@ -354,7 +365,7 @@ def sit_down(table: LasVegas, seats: int) -> None:
     box = table.box
     rows = seats + table.virtual_rows()
     table.players = [Player() for seat in range(seats)]
-    table.casinos = [Casino([], [0] * rows, 0) for casino in range(CASINOS)]
+    table.casinos = [Casino(rows) for casino in range(CASINOS)]
     table.deck = Bag(box.counts.copy(), box.notes)
     table.under = [0] * len(box.counts)
     if box.starter != NOBODY:

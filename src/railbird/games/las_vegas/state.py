@@ -6,13 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from railbird.core.chance import Dice, Table, pool
+from railbird.core.chance import Dice, Table
 from railbird.core.contract import NOBODY, Decide, Event, Word
 
 CASINOS: Final = 6
 BIG_STRENGTH: Final = 2
-UNBEATEN: Final = 999
+UNBEATEN: Final = 31
+"""More than any row can reach."""
+ROW: Final = 5
+"""Bits that a casino keeps for the strength of each row of dice."""
 MOST_SEATS: Final = 5
+RICHEST: Final = 1_000_000
+"""More than any single note."""
 
 
 @mypyc_attr(acyclic=True)
@@ -55,7 +60,6 @@ START: Final[list[Event]] = [Start(seat) for seat in range(MOST_SEATS)]
 FIRST: Final = [Table(START[: seats + 1], [1] * (seats + 1)) for seats in range(MOST_SEATS)]
 PLACE: Final[list[Event]] = [Place(casino) for casino in range(CASINOS)]
 PASS: Final[Event] = Pass()
-BIT: Final[list[int]] = [2**row for row in range(MOST_SEATS + 2)]
 
 PLACES: Final[list[list[Event]]] = [[PLACE[face] for face in range(CASINOS) if faces >> face & 1] for faces in range(2**CASINOS)]
 PLACES_OR_PASS: Final[list[list[Event]]] = [[*places, PASS] for places in PLACES]
@@ -74,6 +78,7 @@ class Box:
         self.variant: Final = variant
         self.values: Final = values
         self.counts: Final = counts
+        self.kinds: Final = {value: kind for kind, value in enumerate(values)}
         self.notes: Final[list[Event]] = [Note(kind, value) for kind, value in enumerate(values)]
         self.rounds: i64 = 0
         self.small: i64 = 0
@@ -92,8 +97,7 @@ class Box:
         """All rolls that a seat can make, so that none is built during play."""
         second = self.big + self.white
         self.rolls = [
-            [[Dice(pool(small), pool(other), seat) for other in range(second + 1)] for small in range(self.small + 1)]
-            for seat in range(MOST_SEATS)
+            [[Dice(small, other, seat) for other in range(second + 1)] for small in range(self.small + 1)] for seat in range(MOST_SEATS)
         ]
 
 
@@ -131,22 +135,31 @@ class Player:
 class Casino:
     """Its notes, highest first, and the strength of every row of dice. Rows behind the seats belong to virtual players."""
 
-    def __init__(self, notes: list[int], strength: list[int], bigs: i64) -> None:
-        self.notes = notes
-        self.strength = strength
-        self.bigs: i64 = bigs
+    def __init__(self, rows: i64) -> None:
+        self.notes: list[int] = []
+        self.worth: i64 = 0
+        """The sum of its notes."""
+        self.rows: i64 = rows
+        self.dice: i64 = 0
+        """The strength of all rows, the first lowest."""
+        self.bigs: i64 = 0
         """The rows whose big die lies here, as a bit set."""
 
     def copy(self) -> Casino:
         """Notes are never changed in place, so twins share them."""
-        return Casino(self.notes, self.strength.copy(), self.bigs)
+        twin = Casino(self.rows)
+        twin.notes = self.notes
+        twin.worth = self.worth
+        twin.dice = self.dice
+        twin.bigs = self.bigs
+        return twin
 
     def clear(self) -> None:
         """All dice and notes leave."""
         self.notes = []
+        self.worth = 0
+        self.dice = 0
         self.bigs = 0
-        for row in range(len(self.strength)):
-            self.strength[row] = 0
 
     def take_note(self, value: i64) -> None:
         """Lay a note beside the casino, highest first."""
@@ -156,40 +169,41 @@ class Casino:
             place += 1
         notes.insert(place, value)
         self.notes = notes
+        self.worth += value
+
+    def strength(self, row: i64) -> i64:
+        """LV-30: what the dice of this row count together."""
+        return self.dice >> ROW * row & UNBEATEN
+
+    def strengths(self) -> list[int]:
+        return [self.strength(row) for row in range(self.rows)]
 
     def add(self, row: i64, small: i64, big: i64) -> None:
-        strength: i64 = self.strength[row]
-        self.strength[row] = strength + small + BIG_STRENGTH * big
+        self.dice += small + BIG_STRENGTH * big << ROW * row
         if big:
-            self.bigs |= BIT[row]
+            self.bigs |= big << row
 
     def remove(self, row: i64, small: i64, big: i64) -> None:
-        self.strength[row] -= small + BIG_STRENGTH * big
-        if big:
-            self.bigs -= BIT[row]
+        self.dice -= small + BIG_STRENGTH * big << ROW * row
+        self.bigs -= big << row
 
     def big(self, row: i64) -> i64:
         """How many big dice of this row lie here."""
-        return 1 if self.bigs & BIT[row] else 0
+        return self.bigs >> row & 1
 
-    def worth(self) -> i64:
-        """The sum of its notes."""
-        total: i64 = 0
-        for note in self.notes:
-            total += note
-        return total
-
-    def richness(self) -> int:
+    def richness(self) -> i64:
         """LV-3, LV-4: casinos go by the sum of their notes, then by the highest note."""
-        return self.worth() * UNBEATEN + self.notes[0]
+        return self.worth * RICHEST + self.notes[0]
 
     def strongest(self, below: i64) -> i64:
         """LV-31: the row with the most strength under `below` that no other row equals, or NOBODY."""
         best: i64 = 0
         owner: i64 = NOBODY
         is_tied = False
-        for row in range(len(self.strength)):
-            strength: i64 = self.strength[row]
+        dice = self.dice
+        for row in range(self.rows):
+            strength = dice & UNBEATEN
+            dice >>= ROW
             if best < strength < below:
                 best = strength
                 owner = row
@@ -200,12 +214,12 @@ class Casino:
 
     def is_alone(self, strength: i64) -> bool:
         equal: i64 = 0
-        for other in self.strength:
-            if other == strength:
+        for row in range(self.rows):
+            if self.strength(row) == strength:
                 equal += 1
         return equal == 1
 
     def tied(self) -> list[int]:
         """LV-31: every strength that two or more rows share, highest first."""
-        shared = {strength for strength in self.strength if strength > 0 and not self.is_alone(strength)}
+        shared = {strength for strength in self.strengths() if strength > 0 and not self.is_alone(strength)}
         return sorted(shared, reverse=True)

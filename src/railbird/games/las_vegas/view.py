@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from railbird.core.chance import Bag, Rolled, tally
+from railbird.core.chance import Bag, Rolled, rolled, shown
 from railbird.core.contract import NOBODY, Decide
 from railbird.core.game import View
 from railbird.games.las_vegas.box import LasVegas2012Variant, LasVegasVariant, base_box, box_2012
@@ -29,6 +29,7 @@ class SeenCasino(Struct, frozen=True):
     notes: list[int]
     small: list[int]
     big: list[int]
+    strength: list[int]
     tied: list[int]
     """Rows that would be struck out now."""
     winners: list[int]
@@ -102,17 +103,17 @@ def seen(state: LasVegas, seat: int | None) -> dict[str, Any]:
 def look_roll(roll: Rolled | None, is_white: bool) -> SeenRoll | None:
     if roll is None:
         return None
-    first, second = roll.first.shown(), roll.second.shown()
+    first, second = shown(roll.first), shown(roll.second)
     return SeenRoll(first, [], second) if is_white else SeenRoll(first, second, [])
 
 
 def look_casino(casino: Casino) -> SeenCasino:
-    rows = range(len(casino.strength))
+    rows = range(casino.rows)
     big = [casino.big(row) for row in rows]
-    small = [casino.strength[row] - 2 * big[row] for row in rows]
+    small = [casino.strength(row) - 2 * big[row] for row in rows]
     struck = casino.tied()
-    tied = [row for row in rows if casino.strength[row] in struck]
-    return SeenCasino(casino.notes, small, big, tied, ranking(casino)[: len(casino.notes)])
+    tied = [row for row in rows if casino.strength(row) in struck]
+    return SeenCasino(casino.notes, small, big, casino.strengths(), tied, ranking(casino)[: len(casino.notes)])
 
 
 def ranking(casino: Casino) -> list[int]:
@@ -121,7 +122,7 @@ def ranking(casino: Casino) -> list[int]:
     row = casino.strongest(UNBEATEN)
     while row != NOBODY:
         rows.append(row)
-        row = casino.strongest(casino.strength[row])
+        row = casino.strongest(casino.strength(row))
     return rows
 
 
@@ -152,7 +153,7 @@ def fill(state: LasVegas, view: LasVegasView) -> None:
     state.round = view.round
     state.starter = NOBODY if view.starter is None else view.starter
     state.seat = state.starter if view.turn is None else view.turn
-    state.roll = None if view.roll is None else Rolled(tally(view.roll.small), tally(view.roll.big + view.roll.white))
+    state.roll = None if view.roll is None else rolled(view.roll.small, view.roll.big + view.roll.white)
 
 
 def rebuild_player(view: SeenPlayer) -> Player:
@@ -163,7 +164,9 @@ def rebuild_player(view: SeenPlayer) -> Player:
 
 
 def rebuild_casino(view: SeenCasino) -> Casino:
-    casino = Casino(list(view.notes), [0] * len(view.small), 0)
+    casino = Casino(len(view.small))
+    for note in view.notes:
+        casino.take_note(note)
     for row, (small, big) in enumerate(zip(view.small, view.big, strict=True)):
         casino.add(row, small, big)
     return casino

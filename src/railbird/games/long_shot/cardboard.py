@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -42,9 +42,13 @@ class Feature:
     def act(self, race: Race, horse: Horse) -> None:
         """What happens by itself at the start of the owner's turn."""
 
+    def is_asked(self, race: Race, horse: Horse) -> bool:
+        """Whether the owner may do something at the start of the turn."""
+        return False
+
     def options(self, race: Race, horse: Horse) -> list[Event]:
-        """What the owner may do at the start of the turn, besides passing."""
-        return []
+        """What the owner who is asked may do, besides passing."""
+        raise NotImplementedError
 
     def answer(self, race: Race, horse: Horse, event: Event) -> None:
         """The owner uses one of the options."""
@@ -53,6 +57,7 @@ class Feature:
         """What happens after the moves of the owner's roll."""
 
 
+@final
 class HorseCard:
     """What is printed on a horse card, and the events about this horse."""
 
@@ -72,6 +77,7 @@ class HorseCard:
         self.choose: Final = CHOOSE[number]
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Horse:
     """Where a horse is, whose it is, and in which place it has finished (0: not yet)."""
@@ -144,6 +150,7 @@ class Effect:
         return Refusal("LS-113", {"card_name": card_name(self.kind)})
 
 
+@final
 class Card:
     """A kind of Long Shot card: what it does, how many there are, and the events about it."""
 
@@ -154,6 +161,7 @@ class Card:
         self.sell: Final = SELL[kind]
 
 
+@final
 class Box:
     """The numbers of an edition, shared by all its states."""
 

@@ -44,17 +44,18 @@ class Straggler(Feature):
     """LS-74, Slow Jenn: nobody behind, go forward."""
 
     def act(self, race: Race, horse: Horse) -> None:
-        if horse.space == race.last_space():
+        if race.is_last(horse):
             race.forward(horse, self.spaces, False)
 
 
 class ExtraBet(Feature):
     """LS-75, Sure Lee: an extra bet outside the No Bets zone."""
 
+    def is_asked(self, race: Race, horse: Horse) -> bool:
+        return race.is_open_for_bets(horse) and race.players[horse.owner].money >= self.money
+
     def options(self, race: Race, horse: Horse) -> list[Event]:
-        if race.is_open_for_bets(horse) and race.players[horse.owner].money >= self.money:
-            return [horse.card.bet]
-        return []
+        return [horse.card.bet]
 
     def answer(self, race: Race, horse: Horse, event: Event) -> None:
         race.lay_bet(horse.owner, horse.number, self.money, False)
@@ -63,9 +64,10 @@ class ExtraBet(Feature):
 class Shot(Feature):
     """LS-76, Six Gun: one other horse on its space goes back."""
 
+    def is_asked(self, race: Race, horse: Horse) -> bool:
+        return race.others_on_space(horse) > 0
+
     def options(self, race: Race, horse: Horse) -> list[Event]:
-        if race.others_on_space(horse) == 0:
-            return []
         return [other.card.choose for other in race.horses if other.space == horse.space and other.number != horse.number]
 
     def answer(self, race: Race, horse: Horse, event: Event) -> None:

@@ -34,8 +34,9 @@ class Hands(State):
         return len(self.players)
 
     def seat_after(self, steps: i64) -> i64:
-        """Clockwise from whose turn it is."""
-        return (self.seat + steps) % len(self.players)
+        """Clockwise from whose turn it is, less than once around the table."""
+        seat = self.seat + steps
+        return seat if seat < len(self.players) else seat - len(self.players)
 
     def owe_card(self) -> None:
         """LS-161, LS-162: a card is to be drawn, unless the pile has no more."""
@@ -52,12 +53,14 @@ class Hands(State):
 
     def discard(self, seat: i64, kind: i64) -> None:
         """LS-118: out of the hand for good, in everybody's sight."""
-        self.players[seat].give(kind)
-        self.discards[kind] += 1
+        holder = self.players[seat]
+        holder.give(kind)
+        discarded: i64 = self.discards[kind]
+        self.discards[kind] = discarded + 1
         for player in self.players:
-            if player.sightings:
+            if len(player.sightings) > 0:
                 player.drop(kind, seat)
-                if not self.players[seat].hand:
+                if not holder.hand:
                     player.rule_out(seat)
 
     def steal(self, thief: i64, victim: i64, kind: i64) -> None:

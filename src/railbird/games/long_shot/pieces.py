@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, final
 
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
@@ -55,7 +55,7 @@ def family_of(kind: str) -> str:
 
 KINDS: Final = [kind for family in FAMILIES for kind in kinds_of(family)]
 """Every kind of Long Shot card by its name in notation."""
-DO_OVER_KIND: Final = KINDS.index("do-over")
+DO_OVER_KIND: Final[i64] = KINDS.index("do-over")
 
 
 def is_for_roll(kind: i64) -> bool:
@@ -199,7 +199,17 @@ KEEP: Final[Event] = Keep("keep")
 PASS: Final[Event] = Pass("pass")
 
 
-@mypyc_attr(acyclic=True)
+def or_pass(events: list[Event]) -> list[list[Event]]:
+    """By bit set of horses: the events about them and a pass, built once and shared."""
+    return [[*(events[horse] for horse in range(HORSES) if horses & BIT[horse]), PASS] for horses in range(2**HORSES)]
+
+
+BETS_OR_PASS: Final = or_pass(BET)
+MOVES_OR_PASS: Final = or_pass(MOVE)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AnyCard(Chance):
     """A random one of these cards, drawn or stolen. Ticket `k` is the k-th of them in the order of the kinds."""
 
@@ -234,6 +244,7 @@ class Sighting:
         self.hands: Final[i64] = hands
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Player:
     """Hand money, stakes by horse, the hand in the order of the kinds, the token, and cards seen elsewhere."""
@@ -264,7 +275,8 @@ class Player:
         self.hand.pop(place)
 
     def holds(self, kind: i64) -> bool:
-        for card in self.hand:
+        for place in range(len(self.hand)):
+            card: i64 = self.hand[place]
             if card >= kind:
                 return card == kind
         return False

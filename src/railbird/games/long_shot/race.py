@@ -73,26 +73,28 @@ class Race(Hands):
         """LS-207: on the foremost space, before any horse has finished."""
         if self.finishers > 0 or horse.space == 0:
             return False
+        space = horse.space
         for other in self.horses:
-            if other.space > horse.space:
+            if other.space > space:
                 return False
         return True
 
-    def last_space(self) -> i64:
-        """LS-117: where the rearmost unfinished horses are."""
-        last: i64 = self.box.spaces
-        for horse in self.horses:
-            if horse.space < last:
-                last = horse.space
-        return last
+    def is_last(self, horse: Horse) -> bool:
+        """LS-117: nobody is behind it, and it has not finished."""
+        space = horse.space
+        for other in self.horses:
+            if other.space < space:
+                return False
+        return horse.place == 0
 
     def others_on_space(self, horse: Horse) -> i64:
         """LS-117: other horses on the same space of the track."""
         if horse.space == 0 or horse.place > 0:
             return 0
+        space = horse.space
         others: i64 = 0
         for other in self.horses:
-            if other.space == horse.space:
+            if other.space == space:
                 others += 1
         return others - 1
 

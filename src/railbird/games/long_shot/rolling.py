@@ -6,8 +6,24 @@ from mypy_extensions import i64
 
 from railbird.core.contract import NOBODY, Event
 from railbird.games.long_shot import facts
-from railbird.games.long_shot.cardboard import NONE, Box, Horse, card_name
-from railbird.games.long_shot.pieces import BIT, DO_OVER, DO_OVER_KIND, KEEP, PASS, TOKEN, Player, Reroll, Roll, is_for_roll
+from railbird.games.long_shot.cardboard import NONE, Box, card_name
+from railbird.games.long_shot.pieces import (
+    BIT,
+    DO_OVER,
+    DO_OVER_KIND,
+    KEEP,
+    PASS,
+    TOKEN,
+    HorseDie,
+    Move,
+    MoveDie,
+    Play,
+    Player,
+    Reroll,
+    Roll,
+    Steal,
+    is_for_roll,
+)
 from railbird.games.long_shot.race import Race
 from railbird.games.long_shot.steps import ACTION, BARS, DEAL, HORSE_DIE, MOVE_DIE, REROLL, THEFT, WINDOW
 
@@ -26,26 +42,29 @@ class Rolling(Race):
 
     # Rolling the dice
 
-    def take_roll(self, roll: Roll) -> None:
+    def take_roll(self, event: Event) -> None:
         """LS-90: the player has rolled both dice."""
-        self.horse_die = roll.horse
-        self.move_die = roll.move
+        assert isinstance(event, Roll)
+        self.horse_die = event.horse
+        self.move_die = event.move
         self.has_rerolled = False
         self.spooked = False
         if self.scribe is not None:
-            self.scribe.tell(facts.Rolls(self.seat, roll.horse + 1, self.box.horses[roll.horse].name, roll.move))
+            self.scribe.tell(facts.Rolls(self.seat, event.horse + 1, self.box.horses[event.horse].name, event.move))
         self.judge_roll()
 
-    def take_horse_die(self, horse: i64) -> None:
-        self.horse_die = horse
+    def take_horse_die(self, event: Event) -> None:
+        assert isinstance(event, HorseDie)
+        self.horse_die = event.horse
         if self.scribe is not None:
-            self.scribe.tell(facts.RollsHorse(self.seat, horse + 1, self.box.horses[horse].name))
+            self.scribe.tell(facts.RollsHorse(self.seat, event.horse + 1, self.box.horses[event.horse].name))
         self.judge_roll()
 
-    def take_move_die(self, move: i64) -> None:
-        self.move_die = move
+    def take_move_die(self, event: Event) -> None:
+        assert isinstance(event, MoveDie)
+        self.move_die = event.move
         if self.scribe is not None:
-            self.scribe.tell(facts.RollsMove(self.seat, move))
+            self.scribe.tell(facts.RollsMove(self.seat, event.move))
         self.judge_roll()
 
     def judge_roll(self) -> None:
@@ -64,19 +83,21 @@ class Rolling(Race):
 
     def ask_next(self) -> None:
         """LS-96: the next seat, or the next that could play one."""
-        while self.asked < len(self.players):
-            if self.box.asks_all or self.can_react(self.players[self.seat_after(self.asked)]):
+        for asked in range(self.asked, len(self.players)):
+            if self.box.asks_all or self.can_react(self.players[self.seat_after(asked)]):
+                self.asked = asked
                 self.step = WINDOW
                 return
-            self.asked += 1
+        self.asked = len(self.players)
         self.move_rolled_horse()
 
     def can_react(self, player: Player) -> bool:
-        cards = self.box.cards
-        for kind in player.hand:
+        hand = player.hand
+        for place in range(len(hand)):
+            kind: i64 = hand[place]
             if not is_for_roll(kind):
                 break
-            if cards[kind].effect.fits_roll(self):
+            if self.box.cards[kind].effect.fits_roll(self):
                 return True
         return False
 
@@ -97,11 +118,12 @@ class Rolling(Race):
         if self.scribe is not None:
             self.scribe.tell(facts.Plays(seat, card_name(kind)))
 
-    def react(self, kind: i64) -> None:
+    def answer_window(self, event: Event) -> None:
         """LS-95: at most one card on the roll for each player."""
-        seat = self.seat_after(self.asked)
-        self.lay_down(seat, kind)
-        self.box.cards[kind].effect.react(self, seat)
+        if isinstance(event, Play):
+            seat = self.seat_after(self.asked)
+            self.lay_down(seat, event.kind)
+            self.box.cards[event.kind].effect.react(self, seat)
         self.asked += 1
         self.ask_next()
 
@@ -119,34 +141,36 @@ class Rolling(Race):
         """LS-98: the roller picks the next bar horse while there is one."""
         if self.is_over():
             self.end_race()
-            return
+        elif self.bar_horses() > 0:
+            self.step = BARS
+        else:
+            self.after_moves()
+
+    def bar_horses(self) -> i64:
+        """LS-97: the own unfinished horses with the rolled number in their bar that have not moved so yet, as a bit set."""
+        rolled: i64 = BIT[self.horse_die]
+        found: i64 = 0
+        seat = self.seat
         for horse in self.horses:
-            if horse.owner == self.seat and self.can_move_by_bar(horse):
-                self.step = BARS
-                return
-        self.after_moves()
+            if horse.owner == seat and horse.card.bar & rolled and horse.place == 0:
+                found |= horse.bit
+        return found & ~self.moved
 
-    def can_move_by_bar(self, horse: Horse) -> bool:
-        """LS-97: an own unfinished horse with the rolled number in its bar that has not moved so yet."""
-        if horse.owner != self.seat or horse.place > 0 or self.moved & horse.bit:
-            return False
-        return horse.card.bar & BIT[self.horse_die] != 0
-
-    def bar_moves(self) -> list[Event]:
-        options = [horse.card.move for horse in self.horses if self.can_move_by_bar(horse)]
-        options.append(PASS)
-        return options
-
-    def move_by_bar(self, number: i64) -> None:
+    def answer_bars(self, event: Event) -> None:
         """LS-98, LS-206: by the full move die, and home in the order of the roller's choice."""
-        self.moved |= BIT[number]
-        self.forward(self.horses[number], self.move_die, True)
-        self.ask_for_bars()
+        if isinstance(event, Move):
+            horse = self.horses[event.horse]
+            self.moved |= horse.bit
+            self.forward(horse, self.move_die, True)
+            self.ask_for_bars()
+        else:
+            self.after_moves()
 
     def after_moves(self) -> None:
         """LS-79: features that follow the own roll."""
+        seat = self.seat
         for horse in self.horses:
-            if horse.owner == self.seat and horse.place == 0:
+            if horse.owner == seat and horse.place == 0:
                 horse.card.feature.after_roll(self, horse)
         self.step = ACTION
 
@@ -158,6 +182,12 @@ class Rolling(Race):
             self.owe_card()
         elif owner != self.seat and self.players[owner].hand:
             self.step = THEFT
+
+    def steal_for_zero(self, event: Event) -> None:
+        """LS-101: a random card of the owner."""
+        assert isinstance(event, Steal)
+        self.steal(self.seat, self.horses[self.horse_die].owner, event.kind)
+        self.step = ACTION
 
     # Reroll token
 
@@ -175,8 +205,11 @@ class Rolling(Race):
             options.extend(DO_OVER)
         return options
 
-    def reroll(self, event: Reroll) -> None:
+    def answer_reroll(self, event: Event) -> None:
         """LS-193, LS-194: once on a roll, by token or by Do-Over; a used token is gone."""
+        if not isinstance(event, Reroll):
+            self.open_window()
+            return
         self.has_rerolled = True
         if event.by_card:
             self.lay_down(self.seat, DO_OVER_KIND)

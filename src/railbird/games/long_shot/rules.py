@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -10,26 +10,23 @@ from railbird.core.contract import NOBODY, Decide, Event, Pending, Refusal, Stat
 from railbird.games.long_shot import facts
 from railbird.games.long_shot.cardboard import NONE, Box, Effect, Horse, card_name
 from railbird.games.long_shot.pieces import (
+    BETS_OR_PASS,
     DRAW,
     HORSES,
     KINDS,
+    MOVES_OR_PASS,
     PASS,
+    SELL,
     STEAL,
     AnyCard,
     Bet,
     Buy,
     Draw,
     HorseDie,
-    Keep,
-    Move,
-    MoveDie,
     Pass,
     Play,
     Player,
-    Reroll,
-    Roll,
     Sell,
-    Steal,
 )
 from railbird.games.long_shot.refusals import refuse
 from railbird.games.long_shot.rolling import Rolling
@@ -54,6 +51,7 @@ OUT_OF_IT: Final = -1
 """In the rolls for the start: not among the highest."""
 
 
+@final
 class LongShot(Rolling):
     """A table of Long Shot."""
 
@@ -105,7 +103,7 @@ class LongShot(Rolling):
         if step == REROLL:
             return Decide(self.seat, self.rerolls())
         if step == BARS:
-            return Decide(self.seat, self.bar_moves())
+            return Decide(self.seat, MOVES_OR_PASS[self.bar_horses()])
         if step == WINDOW:
             seat = self.seat_after(self.asked)
             return Decide(seat, self.reactions(seat))
@@ -123,65 +121,44 @@ class LongShot(Rolling):
         return Decide(self.seat, self.feature_options())
 
     def apply(self, event: Event) -> None:
-        if isinstance(event, Draw):
-            self.draw_card(event.kind)
-            self.after_draw()
-        elif isinstance(event, Roll) and self.step == ROLL:
+        """The step says what was waited for."""
+        step = self.step
+        if self.owed > 0:
+            self.take_draw(event)
+        elif step == ACTION:
+            self.act(event)
+        elif step == ROLL:
             self.take_roll(event)
-        elif self.step == CARD:
+        elif step == REROLL:
+            self.answer_reroll(event)
+        elif step == BARS:
+            self.answer_bars(event)
+        elif step == WINDOW:
+            self.answer_window(event)
+        elif step == CARD:
             self.carry_on(event)
-        elif isinstance(event, Pass):
-            self.pass_on()
-        elif isinstance(event, Play):
-            if self.step == WINDOW:
-                self.react(event.kind)
-            else:
-                self.play_card(event.kind)
-        elif isinstance(event, Sell):
-            self.sell(event.kind)
-        elif isinstance(event, Bet) and self.step == ACTION:
-            self.lay_bet(self.seat, event.horse, self.box.bet, False)
-            self.end_action()
-        elif isinstance(event, Buy):
-            self.buy(event.horse)
-        elif isinstance(event, Move):
-            self.move_by_bar(event.horse)
-        elif isinstance(event, Keep):
-            self.open_window()
-        elif isinstance(event, Reroll):
-            self.reroll(event)
-        elif isinstance(event, HorseDie):
-            if self.step == FIRST_ROLL:
-                self.roll_for_start(event.horse)
-            else:
-                self.take_horse_die(event.horse)
-        elif isinstance(event, MoveDie):
-            self.take_move_die(event.move)
-        elif isinstance(event, Steal):
-            self.steal(self.seat, self.horses[self.horse_die].owner, event.kind)
-            self.step = ACTION
+        elif step == HORSE_DIE:
+            self.take_horse_die(event)
+        elif step == FIRST_ROLL:
+            self.roll_for_start(event)
+        elif step == MOVE_DIE:
+            self.take_move_die(event)
+        elif step == SALE:
+            self.sell_second(event)
+        elif step == THEFT:
+            self.steal_for_zero(event)
         else:
             self.answer_feature(event)
-
-    def pass_on(self) -> None:
-        """The seat that is asked does nothing, or nothing more."""
-        if self.step == ACTION:
-            self.pass_action()
-        elif self.step == WINDOW:
-            self.asked += 1
-            self.ask_next()
-        elif self.step == BARS:
-            self.after_moves()
-        else:
-            self.next_feature()
 
     def refusal(self, seat: i64, event: Event) -> Refusal:
         return refuse(self, seat, event)
 
     # Preparation
 
-    def after_draw(self) -> None:
+    def take_draw(self, event: Event) -> None:
         """A card has been drawn: what waited for it goes on."""
+        assert isinstance(event, Draw)
+        self.draw_card(event.kind)
         if self.owed > 0:
             return
         if self.step == DEAL:
@@ -201,12 +178,13 @@ class LongShot(Rolling):
         self.seat = 0
         self.first_rolls = [0] * len(self.players)
 
-    def roll_for_start(self, horse: i64) -> None:
+    def roll_for_start(self, event: Event) -> None:
         """LS-44, LS-45: the highest number begins; those who tie for it roll again."""
+        assert isinstance(event, HorseDie)
         rolls = self.first_rolls.copy()
-        rolls[self.seat] = horse + 1
+        rolls[self.seat] = event.horse + 1
         if self.scribe is not None:
-            self.scribe.tell(facts.FirstRoll(self.seat, horse + 1))
+            self.scribe.tell(facts.FirstRoll(self.seat, event.horse + 1))
         if 0 not in rolls:
             highest = max(rolls)
             if rolls.count(highest) == 1:
@@ -245,30 +223,30 @@ class LongShot(Rolling):
 
     def run_features(self) -> None:
         """LS-60 to LS-62: the features of own unfinished horses, in ascending order."""
-        while self.feature < HORSES:
-            horse = self.horses[self.feature]
-            if horse.owner == self.seat and horse.place == 0:
-                feature = horse.card.feature
-                if feature.options(self, horse):
+        seat = self.seat
+        for horse in self.horses:
+            if horse.owner == seat and horse.place == 0 and horse.number >= self.feature:
+                self.feature = horse.number
+                if horse.card.feature.is_asked(self, horse):
                     return
-                feature.act(self, horse)
+                horse.card.feature.act(self, horse)
                 if self.owed > 0:
-                    self.feature += 1
+                    self.feature = horse.number + 1
                     return
-            self.feature += 1
+        self.feature = HORSES
         self.step = ROLL
 
     def feature_options(self) -> list[Event]:
         """LS-61: a feature with "may" is asked."""
         horse = self.horses[self.feature]
-        return [*horse.card.feature.options(self, horse), PASS]
+        options = horse.card.feature.options(self, horse)
+        options.append(PASS)
+        return options
 
     def answer_feature(self, event: Event) -> None:
-        horse = self.horses[self.feature]
-        horse.card.feature.answer(self, horse, event)
-        self.next_feature()
-
-    def next_feature(self) -> None:
+        if not isinstance(event, Pass):
+            horse = self.horses[self.feature]
+            horse.card.feature.answer(self, horse, event)
         self.feature += 1
         self.run_features()
 
@@ -277,25 +255,45 @@ class LongShot(Rolling):
     def actions(self) -> list[Event]:
         """LS-51: play a card, buy a horse, bet, sell two cards, or pass."""
         player = self.players[self.seat]
+        money = player.money
+        options = self.plays_and_sales(player.hand)
+        bets: i64 = 0
+        for horse in self.horses:
+            if horse.owner == NOBODY and money >= horse.card.price and horse.place == 0:
+                options.append(horse.card.buy)
+            if self.takes_bet(horse):
+                bets |= horse.bit
+        return options + BETS_OR_PASS[bets if money >= self.box.bet else 0]
+
+    def plays_and_sales(self, hand: list[int]) -> list[Event]:
+        """LS-111, LS-150: cards of the own hand, equal ones once; a single card cannot be sold."""
         options: list[Event] = []
-        can_sell = len(player.hand) > 1
         last: i64 = NONE
-        for kind in player.hand:
+        for place in range(len(hand)):
+            kind: i64 = hand[place]
             if kind != last:
                 card = self.box.cards[kind]
                 if self.can_play(card.effect):
                     options.append(card.play)
-                if can_sell:
+                if len(hand) > 1:
                     options.append(card.sell)
-            last = kind
-        can_bet = player.money >= self.box.bet
-        for horse in self.horses:
-            if horse.owner == NOBODY and player.money >= horse.card.price and horse.place == 0:
-                options.append(horse.card.buy)
-            if can_bet and self.takes_bet(horse):
-                options.append(horse.card.bet)
-        options.append(PASS)
+                last = kind
         return options
+
+    def act(self, event: Event) -> None:
+        """LS-51: the action of the turn."""
+        if isinstance(event, Bet):
+            self.lay_bet(self.seat, event.horse, self.box.bet, False)
+            self.end_action()
+        elif isinstance(event, Sell):
+            self.sell(event.kind)
+            self.step = SALE
+        elif isinstance(event, Play):
+            self.play_card(event.kind)
+        elif isinstance(event, Buy):
+            self.buy(event.horse)
+        else:
+            self.pass_action()
 
     def end_action(self) -> None:
         """LS-160, LS-171: draw a card, unless the race is over."""
@@ -346,24 +344,28 @@ class LongShot(Rolling):
 
     def sales(self) -> list[Event]:
         """LS-151: the second of the two cards, any of the hand."""
+        hand = self.players[self.seat].hand
         options: list[Event] = []
         last: i64 = NONE
-        for kind in self.players[self.seat].hand:
+        for place in range(len(hand)):
+            kind: i64 = hand[place]
             if kind != last:
-                options.append(self.box.cards[kind].sell)
-            last = kind
+                options.append(SELL[kind])
+                last = kind
         return options
 
     def sell(self, kind: i64) -> None:
-        """LS-150: two cards for the price of a bet."""
+        """LS-150: one of two cards for the price of a bet."""
         self.discard(self.seat, kind)
         if self.scribe is not None:
             self.scribe.tell(facts.Sells(self.seat, card_name(kind)))
-        if self.step == SALE:
-            self.collect(self.seat, self.box.sale)
-            self.end_action()
-        else:
-            self.step = SALE
+
+    def sell_second(self, event: Event) -> None:
+        """LS-150: the bank pays when both are sold."""
+        assert isinstance(event, Sell)
+        self.sell(event.kind)
+        self.collect(self.seat, self.box.sale)
+        self.end_action()
 
     def pass_action(self) -> None:
         """LS-155: no action."""

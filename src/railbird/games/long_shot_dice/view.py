@@ -58,6 +58,8 @@ class SeenHorse(Struct, frozen=True):
     place: int | None
     bar: list[int]
     """The horses marked in its secondary-movement bar."""
+    printed_bar: list[int]
+    """Those of them that are printed there."""
     sources: dict[str, str]
     """Where card, price and printed bar are known from."""
 
@@ -180,6 +182,7 @@ def look_horse(state: LongShotDice, horse: int, values: Components) -> SeenHorse
         position=state.position[horse],
         place=state.finishers.index(horse) + 1 if horse in state.finishers else None,
         bar=bits(state.bars[horse]) if state.bars else values.numbers(f"bar.{number}"),
+        printed_bar=values.numbers(f"bar.{number}"),
         sources=sources(number, card, values),
     )
 

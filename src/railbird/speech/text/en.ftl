@@ -103,6 +103,32 @@ cli-simulate-interrupted = { $done ->
        *[other] Interrupted: only the first { $done } games of { $games } are counted.
     }
 
+# The terminal: league
+cli-league-par = Par
+cli-league-rating = Rating
+cli-league-verdict = { $verdict ->
+        [above] above par
+        [below] below par
+       *[open] open
+    }
+cli-league-end = { $decided ->
+        [yes] It is clear after { $games } of at most { $most } games.
+       *[no] It is not clear after all { $most } games.
+    }
+cli-league-intervals = { $looks ->
+        [one] Intervals are right in 95 of 100 leagues.
+       *[other] Intervals hold { $confidence } each, so that with { $looks } looks they are right in 95 of 100 leagues.
+    } Ratings are those of Plackett and Luce ± two deviations.
+cli-league-replaced = { $bot } failed: another bot made { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } for it.
+cli-league-interrupted = { $done ->
+        [0] Interrupted before the first game was over.
+        [one] Interrupted after one game of { $games }; only whole rounds are counted.
+       *[other] Interrupted after { $done } games of { $games }; only whole rounds are counted.
+    }
+
 # The terminal: components
 cli-components-value = Value
 cli-components-source = Known from
@@ -138,6 +164,11 @@ cli-help-rules = Print the rules of GAME, or the one with NUMBER.
 cli-help-simulate = Let bots play GAME many times, changing seats after each game. Ctrl-C shows what is known by then.
 cli-help-simulate-bots = A bot for all seats, or one for each: greedy,random,random,random.
 cli-help-simulate-games = How many games; 1000 if absent.
+cli-help-league = Find out which bot is better at GAME: everybody in every seat with the same dice, until it is clear.
+cli-help-league-bots = Two bots or more: greedy,random. A program is program:COMMAND; too few bots take several seats each.
+cli-help-league-games = At most so many games; 600 if absent.
+cli-help-league-looks = How often the league may find that it is clear and stop; 5 if absent, and 1 plays all games.
+cli-help-league-resume = A file that keeps every game; an interrupted league goes on from it.
 cli-help-workers = How many processes; all cores if absent. The result does not depend on it.
 cli-help-json = Print the result as one JSON object.
 cli-version = railbird { $version }, { $engine ->
@@ -174,6 +205,10 @@ cli-error-option = { $game } has no option “{ $name }”{ $near ->
 cli-error-value = { $name } cannot be “{ $value }”; it may be: { $allowed }.
 cli-error-components = { $game } is played with the components it has: it takes no --components.
 cli-error-start = this table cannot be set up: { $reason }.
+cli-error-program = there is no program “{ $name }” that can be run: write program:COMMAND, as in program:./my-bot.py.
+cli-error-league-file = { $file }, line { $line }: { $reason }. It is no league, or it was damaged: choose another --resume.
+cli-error-league-other = { $file } keeps another league ({ $difference }): ask for the same, or choose another --resume.
+cli-error-league-write = the league cannot be written to { $file }: { $reason }. Choose another --resume.
 cli-error-worker = the system ended one of the processes, perhaps for lack of memory: choose fewer --workers.
 cli-error-exists = { $file } exists and is not overwritten: choose another file.
 cli-error-save = the record cannot be written to { $file }: { $reason }. Choose another place with --save.
@@ -235,3 +270,38 @@ problem-storage = The server cannot save now; nothing was changed. Try again.
 problem-closing = The server is closing; come back in a moment.
 problem-muted = You may not chat at this table.
 problem-foreign = Another page tried to act for you.
+
+## The server
+
+cli-help-serve = Serve live tables in the browser.
+cli-help-serve-host = Where to listen; 0.0.0.0 lets other devices of your network in. Only this machine if absent.
+cli-help-serve-port = The port; 8280 if absent.
+cli-help-serve-data = The folder for the database and the key of cookies; your data folder if absent.
+cli-help-serve-database = An SQLAlchemy URL; SQLite in the data folder if absent.
+cli-help-serve-redis = The URL of Redis; several workers need it.
+cli-help-serve-workers = How many processes; more than one need PostgreSQL and Redis.
+cli-help-serve-bots = How many processes in which bots think; 1 if absent.
+cli-help-serve-queue = Let `railbird bot-worker` think instead, through Redis.
+cli-help-serve-origin = Another origin whose pages may act here; may be repeated.
+cli-help-serve-proxies = The proxies in front of this server; * for any. 127.0.0.1 if absent.
+cli-help-serve-rate = How many messages a second one client may send; 30 if absent.
+cli-help-serve-metrics = Serve /metrics for Prometheus.
+cli-help-serve-json-logs = Write the log as JSON lines.
+cli-help-serve-open = Open the page in the browser of this machine.
+cli-help-serve-program = A program that plays as a bot of this name (docs/programs.md); may be repeated.
+cli-help-backup = Write everything that the server knows into FILE. The server may run meanwhile.
+cli-help-restore = Fill an empty database from FILE, which `railbird backup` wrote; also from SQLite to PostgreSQL and back.
+cli-help-doctor = Check the set-up and say what is wrong.
+cli-help-bot-worker = Think for the bots of servers that run with --queue.
+cli-serve-here = Railbird is at { $address }
+cli-serve-network = Other devices of your network find it at { $address }
+cli-serve-no-page = The page is missing: it was not built into this install (make ui). Programs can play through /api and /ws.
+cli-serve-stop = Ctrl-C ends it.
+cli-serve-port-taken = port { $port } is taken: choose another with --port.
+cli-serve-already = another server runs on { $data }: stop it, or choose another folder with --data.
+cli-serve-database = the database cannot be used: { $reason }
+cli-serve-workers = several workers need --database (PostgreSQL) and --redis.
+cli-serve-queue = --queue needs --redis.
+cli-backup-done = { $file }: { $tables } tables with { $entries } entries, { $people } people. Keep it as secret as the server.
+cli-restore-done = { $file }: { $tables } tables with { $entries } entries, { $people } people are back.
+cli-doctor-ill = { $ill } of { $checks } checks found something wrong.

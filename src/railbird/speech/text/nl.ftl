@@ -103,6 +103,32 @@ cli-simulate-interrupted = { $done ->
        *[other] Onderbroken: alleen de eerste { $done } van { $games } spellen tellen mee.
     }
 
+# De terminal: competitie
+cli-league-par = Par
+cli-league-rating = Rating
+cli-league-verdict = { $verdict ->
+        [above] boven par
+        [below] onder par
+       *[open] open
+    }
+cli-league-end = { $decided ->
+        [yes] Het is duidelijk na { $games } van hoogstens { $most } spellen.
+       *[no] Het is niet duidelijk na alle { $most } spellen.
+    }
+cli-league-intervals = { $looks ->
+        [one] Intervallen kloppen in 95 van de 100 competities.
+       *[other] Intervallen gelden elk voor { $confidence }, zodat ze met { $looks } keer kijken kloppen in 95 van de 100 competities.
+    } Ratings zijn die van Plackett en Luce ± twee afwijkingen.
+cli-league-replaced = { $bot } faalde: een andere bot deed { $moves ->
+        [one] één zet
+       *[other] { $moves } zetten
+    } in zijn plaats.
+cli-league-interrupted = { $done ->
+        [0] Onderbroken voordat het eerste spel klaar was.
+        [one] Onderbroken na één spel van { $games }; alleen hele ronden tellen mee.
+       *[other] Onderbroken na { $done } van { $games } spellen; alleen hele ronden tellen mee.
+    }
+
 # De terminal: componenten
 cli-components-value = Waarde
 cli-components-source = Bekend uit
@@ -138,6 +164,11 @@ cli-help-rules = Druk de regels van GAME af, of alleen die met NUMBER.
 cli-help-simulate = Laat bots GAME vele malen spelen, met een andere plaats na elk spel. Ctrl-C toont wat er dan bekend is.
 cli-help-simulate-bots = Eén bot voor alle plaatsen, of één per plaats: greedy,random,random,random.
 cli-help-simulate-games = Hoeveel spellen; zonder dit 1000.
+cli-help-league = Zoek uit welke bot beter is in GAME: ieder op elke plaats met dezelfde dobbelstenen, tot het duidelijk is.
+cli-help-league-bots = Twee bots of meer: greedy,random. Een programma is program:OPDRACHT; te weinig bots nemen elk meer plaatsen.
+cli-help-league-games = Hoogstens zoveel spellen; zonder dit 600.
+cli-help-league-looks = Hoe vaak de competitie mag vinden dat het duidelijk is en stoppen; zonder dit 5, en 1 speelt alle spellen.
+cli-help-league-resume = Een bestand dat elk spel bewaart; een onderbroken competitie gaat daar verder.
 cli-help-workers = Hoeveel processen; zonder dit alle kernen. De uitslag hangt er niet van af.
 cli-help-json = Toon de uitslag als één JSON-object.
 cli-version = railbird { $version }, { $engine ->
@@ -174,6 +205,10 @@ cli-error-option = { $game } heeft geen optie “{ $name }”{ $near ->
 cli-error-value = { $name } kan niet “{ $value }” zijn; wel: { $allowed }.
 cli-error-components = { $game } wordt met zijn eigen componenten gespeeld: het neemt geen --components.
 cli-error-start = zo kan de tafel niet beginnen: { $reason }.
+cli-error-program = er is geen programma “{ $name }” dat kan draaien: schrijf program:OPDRACHT, zoals program:./my-bot.py.
+cli-error-league-file = { $file }, regel { $line }: { $reason }. Geen competitie, of beschadigd: kies een andere --resume.
+cli-error-league-other = { $file } bewaart een andere competitie ({ $difference }): vraag dezelfde, of kies een andere --resume.
+cli-error-league-write = de competitie kan niet naar { $file } geschreven worden: { $reason }. Kies een andere --resume.
 cli-error-worker = het systeem heeft een van de processen beëindigd, misschien door gebrek aan geheugen: kies minder --workers.
 cli-error-exists = { $file } bestaat al en wordt niet overschreven: kies een ander bestand.
 cli-error-save = het verslag kan niet in { $file }: { $reason }. Kies een andere plek met --save.
@@ -235,3 +270,38 @@ problem-storage = De server kan nu niet opslaan; er is niets veranderd. Probeer 
 problem-closing = De server sluit; kom zo terug.
 problem-muted = Je mag aan deze tafel niet praten.
 problem-foreign = Een andere pagina probeerde voor jou te handelen.
+
+## De server
+
+cli-help-serve = Open tafels in de browser.
+cli-help-serve-host = Waar de server luistert; 0.0.0.0 laat andere apparaten in je netwerk toe. Zonder dit alleen deze computer.
+cli-help-serve-port = De poort; zonder dit 8280.
+cli-help-serve-data = De map voor de database en de sleutel van de cookies; zonder dit je gegevensmap.
+cli-help-serve-database = Een SQLAlchemy-URL; zonder dit SQLite in de gegevensmap.
+cli-help-serve-redis = De URL van Redis; nodig bij meer dan één proces.
+cli-help-serve-workers = Hoeveel processen; meer dan één vraagt PostgreSQL en Redis.
+cli-help-serve-bots = In hoeveel processen bots nadenken; zonder dit 1.
+cli-help-serve-queue = Laat `railbird bot-worker` nadenken, via Redis.
+cli-help-serve-origin = Nog een oorsprong waarvan pagina's hier mogen handelen; mag vaker.
+cli-help-serve-proxies = De proxy's voor deze server; * voor alle. Zonder dit 127.0.0.1.
+cli-help-serve-rate = Hoeveel berichten per seconde één client mag sturen; zonder dit 30.
+cli-help-serve-metrics = Bied /metrics aan voor Prometheus.
+cli-help-serve-json-logs = Schrijf het logboek als JSON-regels.
+cli-help-serve-open = Open de pagina in de browser van deze computer.
+cli-help-serve-program = Een programma dat als bot met deze naam speelt (docs/programs.md); mag vaker.
+cli-help-backup = Schrijf alles wat de server weet naar FILE. De server mag intussen draaien.
+cli-help-restore = Vul een lege database uit FILE, geschreven door `railbird backup`; ook van SQLite naar PostgreSQL en terug.
+cli-help-doctor = Controleer de opstelling en zeg wat er niet klopt.
+cli-help-bot-worker = Denk na voor de bots van servers die met --queue draaien.
+cli-serve-here = Railbird is te vinden op { $address }
+cli-serve-network = Andere apparaten in je netwerk vinden hem op { $address }
+cli-serve-no-page = De pagina ontbreekt: ze is niet in deze installatie gebouwd (make ui). Programma's kunnen spelen via /api en /ws.
+cli-serve-stop = Ctrl-C stopt hem.
+cli-serve-port-taken = poort { $port } is bezet: kies een andere met --port.
+cli-serve-already = er draait al een server op { $data }: stop die, of kies een andere map met --data.
+cli-serve-database = de database is niet te gebruiken: { $reason }
+cli-serve-workers = meer dan één proces vraagt --database (PostgreSQL) en --redis.
+cli-serve-queue = --queue vraagt --redis.
+cli-backup-done = { $file }: { $tables } tafels met { $entries } regels, { $people } personen. Bewaar het zo geheim als de server.
+cli-restore-done = { $file }: { $tables } tafels met { $entries } regels en { $people } personen zijn terug.
+cli-doctor-ill = { $ill } van { $checks } controles vonden iets dat niet klopt.

@@ -105,6 +105,28 @@ cli-simulate-interrupted = { $done ->
        *[other] Прервано: учтены только первые игры, { $done } из { $games }.
     }
 
+# Терминал: лига
+cli-league-par = Норма
+cli-league-rating = Рейтинг
+cli-league-verdict = { $verdict ->
+        [above] выше нормы
+        [below] ниже нормы
+       *[open] неясно
+    }
+cli-league-end = { $decided ->
+        [yes] Стало ясно; сыграно игр: { $games }, предел: { $most }.
+       *[no] Сыграны все игры ({ $most }), но ясности нет.
+    }
+cli-league-intervals = { $looks ->
+        [1] Интервалы верны в 95 лигах из 100.
+       *[other] Интервалы — по { $confidence }, чтобы при всех проверках ({ $looks }) быть верными в 95 лигах из 100.
+    } Рейтинг — по Плакетту и Льюсу ± два отклонения.
+cli-league-replaced = { $bot } не справлялся: другой бот сделал ходов за него: { $moves }.
+cli-league-interrupted = { $done ->
+        [0] Прервано до конца первой игры.
+       *[other] Прервано; сыграно игр: { $done } из { $games }, учтены только целые круги.
+    }
+
 # Терминал: компоненты
 cli-components-value = Значение
 cli-components-source = Откуда известно
@@ -140,6 +162,11 @@ cli-help-rules = Напечатать правила GAME или одно пра
 cli-help-simulate = Боты много раз играют в GAME, меняясь местами после каждой игры. Ctrl-C показывает то, что уже известно.
 cli-help-simulate-bots = Один бот на все места или по одному на каждое: greedy,random,random,random.
 cli-help-simulate-games = Сколько игр; если не указано — 1000.
+cli-help-league = Узнать, какой бот лучше играет в GAME: каждый на каждом месте с теми же кубиками, пока не станет ясно.
+cli-help-league-bots = Два бота или больше: greedy,random. Программа — program:КОМАНДА; если ботов мало, они занимают по нескольку мест.
+cli-help-league-games = Не больше стольких игр; если не указано — 600.
+cli-help-league-looks = Сколько раз лига проверяет, не пора ли остановиться; если не указано — 5, а 1 — сыграть все игры.
+cli-help-league-resume = Файл, где хранится каждая игра; прерванная лига продолжается с него.
 cli-help-workers = Сколько процессов; если не указано — по числу ядер. Результат от этого не зависит.
 cli-help-json = Вывести результат одним объектом JSON.
 cli-version = railbird { $version }, { $engine ->
@@ -185,6 +212,10 @@ cli-error-option = у { $game } нет варианта «{ $name }»{ $near ->
 cli-error-value = { $name } не может быть «{ $value }»; можно: { $allowed }.
 cli-error-components = в { $game } компоненты неизменны: --components не принимается.
 cli-error-start = такой стол не собрать: { $reason }.
+cli-error-program = нет программы «{ $name }», которую можно запустить: пишите program:КОМАНДА, например program:./my-bot.py.
+cli-error-league-file = { $file }, строка { $line }: { $reason }. Это не лига, или файл повреждён: укажите другой --resume.
+cli-error-league-other = в { $file } хранится другая лига ({ $difference }): запустите ту же или укажите другой --resume.
+cli-error-league-write = лигу нельзя записать в { $file }: { $reason }. Укажите другой --resume.
 cli-error-worker = система завершила один из процессов, возможно, не хватило памяти: уменьшите --workers.
 cli-error-exists = { $file } уже существует и не перезаписывается: выберите другой файл.
 cli-error-save = запись не сохранить в { $file }: { $reason }. Выберите другое место через --save.
@@ -249,3 +280,38 @@ problem-storage = Сервер сейчас не может сохранять; 
 problem-closing = Сервер перезапускается; вернитесь через мгновение.
 problem-muted = Вам нельзя писать в чат этого стола.
 problem-foreign = Другая страница пыталась действовать за вас.
+
+## Сервер
+
+cli-help-serve = Открыть столы в браузере.
+cli-help-serve-host = Где слушать; 0.0.0.0 пускает другие устройства вашей сети. Без этого — только этот компьютер.
+cli-help-serve-port = Порт; без этого 8280.
+cli-help-serve-data = Папка для базы данных и ключа cookie; без этого — ваша папка данных.
+cli-help-serve-database = URL в форме SQLAlchemy; без этого — SQLite в папке данных.
+cli-help-serve-redis = URL Redis; нужен, если процессов несколько.
+cli-help-serve-workers = Сколько процессов; больше одного — только с PostgreSQL и Redis.
+cli-help-serve-bots = В скольких процессах думают боты; без этого 1.
+cli-help-serve-queue = Пусть вместо этого думает `railbird bot-worker`, через Redis.
+cli-help-serve-origin = Ещё один источник, страницы которого могут действовать здесь; можно повторять.
+cli-help-serve-proxies = Прокси перед этим сервером; * — любые. Без этого 127.0.0.1.
+cli-help-serve-rate = Сколько сообщений в секунду может прислать один клиент; без этого 30.
+cli-help-serve-metrics = Отдавать /metrics для Prometheus.
+cli-help-serve-json-logs = Писать журнал строками JSON.
+cli-help-serve-open = Открыть страницу в браузере этого компьютера.
+cli-help-serve-program = Программа, которая играет как бот с этим именем (docs/programs.md); можно повторять.
+cli-help-backup = Записать всё, что знает сервер, в FILE. Сервер может при этом работать.
+cli-help-restore = Заполнить пустую базу из FILE, который записал `railbird backup`; в том числе из SQLite в PostgreSQL и обратно.
+cli-help-doctor = Проверить установку и сказать, что не так.
+cli-help-bot-worker = Думать за ботов серверов, запущенных с --queue.
+cli-serve-here = Railbird находится по адресу { $address }
+cli-serve-network = Другие устройства вашей сети найдут его по адресу { $address }
+cli-serve-no-page = Страницы нет: она не собрана в этой установке (make ui). Программы могут играть через /api и /ws.
+cli-serve-stop = Ctrl-C завершает работу.
+cli-serve-port-taken = порт { $port } занят: выберите другой с помощью --port.
+cli-serve-already = с папкой { $data } уже работает сервер: остановите его или выберите другую папку с помощью --data.
+cli-serve-database = базой данных нельзя воспользоваться: { $reason }
+cli-serve-workers = нескольким процессам нужны --database (PostgreSQL) и --redis.
+cli-serve-queue = для --queue нужен --redis.
+cli-backup-done = { $file }: столов { $tables }, записей { $entries }, людей { $people }. Храните его так же тайно, как сервер.
+cli-restore-done = { $file }: восстановлено столов { $tables }, записей { $entries }, людей { $people }.
+cli-doctor-ill = Проверок, нашедших неполадки: { $ill } из { $checks }.

@@ -32,7 +32,7 @@ def dice_of_seat(state: Royale, seat: int) -> Dice:
     places = [(state.players[seat].small, state.players[seat].big)]
     for casino in state.casinos:
         big = casino.big(seat)
-        places.append((casino.strength[seat] - 2 * big, big))
+        places.append((casino.strength(seat) - 2 * big, big))
     places += [on_tile(tile, seat) for tile in state.tiles]
     return sum(small for small, _ in places), sum(big for _, big in places)
 
@@ -55,7 +55,7 @@ def grey_dice(state: Royale) -> int:
     """All grey dice, wherever they are; nine, also while they wait in the box."""
     if state.filled < len(state.casinos):
         return GREY
-    lying = sum(casino.strength[state.grey()] for casino in state.casinos)
+    lying = sum(casino.strength(state.grey()) for casino in state.casinos)
     for tile in state.tiles:
         if isinstance(tile, BlockIt):
             return lying + sum((group + 1) * count for group, count in enumerate(tile.groups))

@@ -71,8 +71,14 @@ def in_hand(state: Royale) -> list[str]:
 def dice(state: Royale, casino: int) -> list[str]:
     """Dice in a casino by row, written as in `put`."""
     here = state.casinos[casino - 1]
-    bigs = [here.big(row) for row in range(len(here.strength))]
-    return [f"{strength - 2 * big}+{big}" if big else str(strength) for strength, big in zip(here.strength, bigs, strict=True)]
+    bigs = [here.big(row) for row in range(here.rows)]
+    return [f"{strength - 2 * big}+{big}" if big else str(strength) for strength, big in zip(here.strengths(), bigs, strict=True)]
+
+
+def clear_grey(state: Royale, casino: int) -> None:
+    """Take the grey dice away from a casino."""
+    here = state.casinos[casino - 1]
+    here.remove(state.grey(), here.strength(state.grey()), here.big(state.grey()))
 
 
 def refused(state: Royale, event: str) -> str:

@@ -13,6 +13,7 @@ from tests.games.las_vegas.royale.build import (
     BORIS,
     asked,
     chips,
+    clear_grey,
     dice,
     end_round,
     in_hand,
@@ -55,7 +56,7 @@ def test_any_grey_die_may_go_to_any_kind_of_space_or_stay() -> None:
 def test_a_full_space_or_an_empty_casino_cannot_be_used() -> None:
     state = activated()
     tile(state, Handicap).free = [0, 3, 4]
-    state.casinos[2].strength[state.grey()] = 0
+    clear_grey(state, 3)
     assert refused(state, "grey 1 chip") == "LVR-161"
     assert refused(state, "grey 3 note") == "LVR-161"
 
@@ -162,8 +163,8 @@ def test_grey_dice_left_take_part_in_the_payout() -> None:
 @rule("LVR-169")
 def test_without_a_grey_die_in_reach_nothing_is_asked() -> None:
     state = royale("handicap", "no-entry")
-    for casino in state.casinos[:5]:
-        casino.strength[state.grey()] = 0
+    for casino in range(1, 6):
+        clear_grey(state, casino)
     state.closed = 5
     hands(state, "2", "1", "1", "1")
     do(state, "roll 1 2", "place 1")

@@ -59,7 +59,7 @@ def test_a_die_action_that_makes_five_earns_nothing() -> None:
     put(state, 1, "4")
     hands(state, "2", "1", "1", "1")
     do(state, "roll 2 3", "place 2", "roll 5 5", "choose 5", "set small 1")
-    assert state.casinos[0].strength[ANNA] == 5
+    assert state.casinos[0].strength(ANNA) == 5
     assert tile(state, HighFive).holder == -1
 
 
@@ -70,7 +70,7 @@ def test_a_die_pushed_out_that_makes_five_earns_nothing() -> None:
     tile(state, NiceDice).owner[0] = BORIS
     hands(state, "2", "1", "1", "1")
     do(state, "roll 1 2", "place 2", "nice small 1")
-    assert state.casinos[0].strength[BORIS] == 5
+    assert state.casinos[0].strength(BORIS) == 5
     assert tile(state, HighFive).holder == -1
 
 

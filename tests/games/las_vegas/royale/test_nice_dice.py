@@ -94,7 +94,7 @@ def test_the_big_die_earns_once_and_counts_two_when_pushed_out() -> None:
     nice.owner[5], nice.big[5] = BORIS, 1
     hands(state, "2", "1", "1", "1")
     do(state, "roll 1 6", "place 1", "nice small 6")
-    assert state.casinos[5].strength[BORIS] == 2
+    assert state.casinos[5].strength(BORIS) == 2
     assert dice(state, 6)[BORIS] == "0+1"
     assert nice.big[5] == 0
 

@@ -16,7 +16,7 @@ from railbird.games.las_vegas.tiles.handicap import Handicap
 from railbird.games.las_vegas.tiles.jackpot import Jackpot
 from railbird.speech import Speech
 from tests.games.las_vegas.build import PAIRS, deal, do, fresh, money, options
-from tests.games.las_vegas.royale.build import chips, dice, end_round, in_hand, refused, royale, tile, two_players
+from tests.games.las_vegas.royale.build import chips, clear_grey, dice, end_round, in_hand, refused, royale, tile, two_players
 from tests.rulebook import rule
 
 
@@ -182,7 +182,7 @@ def test_tiles_grey_dice_and_the_closed_casino_start_anew() -> None:
     tile(state, Jackpot).cell = 4
     tile(state, Handicap).free = [0, 0, 0]
     state.closed = 5
-    state.casinos[3].strength[state.grey()] = 0
+    clear_grey(state, 4)
     end_round(state, 5)
     assert state.closed == -1
     assert tile(state, Jackpot).cell == 0

@@ -1,5 +1,5 @@
-/** The six casinos as they are drawn here, and how their dice rank. */
-import type { LasVegasView } from "../../generated/messages";
+/** The six casinos as they are drawn here, and their dice in the order of the ranking. */
+import type { LasVegasView, OfferCard, RoyaleView } from "../../generated/messages";
 import type { TableSpeech } from "../../lib/speech";
 
 type Casino = LasVegasView["casinos"][number];
@@ -15,11 +15,15 @@ export const CASINOS = [
 ];
 
 export interface Rank {
-  /** The row: a seat, or a virtual player after the seats. */
+  /** A seat, or a virtual player after the seats. */
   row: number;
   name: string;
+  /** The colour of the dice: that of the seat, white for neutral and grey for grey ones. */
+  colour: string;
   small: number;
   big: number;
+  /** How many of the small ones are black dice that a tile added. */
+  black: number;
   strength: number;
   isTied: boolean;
   /** The note it would take now. */
@@ -27,16 +31,34 @@ export interface Rank {
   outcome: string;
 }
 
-/** The dice of a casino, strongest first; the view says who is tied and who would be paid. */
-export function ranks(casino: Casino, speech: TableSpeech): Rank[] {
-  const rows = casino.small.map((small, row) => {
-    const big = casino.big[row] ?? 0;
-    const isTied = casino.tied.includes(row);
-    const place = casino.winners.indexOf(row);
-    const note = place >= 0 ? casino.notes[place] : undefined;
-    const outcome = isTied ? speech.say("lv-tied-out") : note ? speech.all.money(note) : speech.say("lv-no-note");
-    const name = row < speech.names.length ? speech.seat(row) : speech.say("lv-neutral");
-    return { row, name, small, big, strength: small + 2 * big, isTied, note, outcome };
-  });
-  return rows.filter((row) => row.strength > 0).sort((a, b) => b.strength - a.strength || a.row - b.row);
+/** The dice of a casino, strongest first; strength, ties and who would be paid stand in the view. */
+export function ranks(view: LasVegasView, number: number, speech: TableSpeech): Rank[] {
+  const casino = view.casinos[number]!;
+  return casino.strength
+    .map((strength, row) => rank(view, casino, number, row, strength, speech))
+    .filter((row) => row.strength > 0)
+    .sort((a, b) => b.strength - a.strength || a.row - b.row);
 }
+
+function rank(view: LasVegasView, casino: Casino, number: number, row: number, strength: number, speech: TableSpeech): Rank {
+  const isTied = casino.tied.includes(row);
+  const place = casino.winners.indexOf(row);
+  const note = place >= 0 ? casino.notes[place] : undefined;
+  const outcome = isTied ? speech.say("lv-tied-out") : note ? speech.all.money(note) : speech.say("lv-no-note");
+  const isSeat = row < view.players.length;
+  const isGrey = !isSeat && "tiles" in view && row === casino.strength.length - 1;
+  const name = isSeat ? speech.seat(row) : speech.say(isGrey ? "lv-grey" : "lv-neutral");
+  const colour = isSeat ? `s${(row % 8) + 1}` : isGrey ? "grey" : "white";
+  return { row, name, colour, small: casino.small[row] ?? 0, big: casino.big[row] ?? 0, black: blackDice(view, number, row), strength, isTied, note, outcome };
+}
+
+/** Black dice that Prime Time put into a casino for a seat. */
+function blackDice(view: LasVegasView, casino: number, row: number): number {
+  if (!("tiles" in view)) return 0;
+  const tile = (view as unknown as RoyaleView).tiles.find((one) => one.tile === "prime-time");
+  return tile?.tile === "prime-time" && tile.winner === row ? (tile.black[casino] ?? 0) : 0;
+}
+
+/** What placing would come to, in the words of the game. */
+export const outcomeOf = (speech: TableSpeech, offer: OfferCard): string | undefined =>
+  offer.message === "las-vegas-offer-place" ? speech.offer({ ...offer, message: `${offer.message}.outcome` }) : undefined;

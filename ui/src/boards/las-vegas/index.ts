@@ -1,4 +1,4 @@
-import type { LasVegasView } from "../../generated/messages";
+import type { LasVegasView, OfferCard, RoyaleView } from "../../generated/messages";
 import type { Fact } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
 import type { Kit } from "../families";
@@ -7,7 +7,7 @@ import FactArt from "./FactArt.svelte";
 import FieldArt from "./FieldArt.svelte";
 import Hand from "./Hand.svelte";
 import OfferArt from "./OfferArt.svelte";
-import { CASINOS, ranks } from "./casinos";
+import { CASINOS, outcomeOf, ranks } from "./casinos";
 
 const view = (table: Table) => table.shown!.view as LasVegasView;
 
@@ -21,7 +21,7 @@ function describe(table: Table): string[] {
   const { casinos, players } = view(table);
   const { speech } = table;
   const places = casinos.map((casino, number) => {
-    const rows = ranks(casino, speech).map((row) => `${row.name} ${row.strength} (${row.outcome})`);
+    const rows = ranks(view(table), number, speech).map((row) => `${row.name} ${row.strength} (${row.outcome})`);
     const notes = casino.notes.map((note) => speech.all.money(note)).join(", ");
     return `${number + 1}, ${CASINOS[number]!.name}: ${notes || "–"}. ${rows.join("; ") || speech.say("lv-no-dice")}.`;
   });
@@ -31,7 +31,23 @@ function describe(table: Table): string[] {
   return [heading(table), ...places, ...people];
 }
 
-const DICE: Record<string, string[]> = { rolls: ["small", "big", "white"], "neutral-dice": ["small", "big"] };
+/** Dice go to a casino, which has a name; what would come of it stands below. */
+function brief(_table: Table, offer: OfferCard): string | undefined {
+  const casino = offer.args?.casino;
+  return offer.group === "place" && typeof casino === "number" ? CASINOS[casino - 1]!.name : undefined;
+}
+
+/** A tile that asks is named and explained. */
+function prompt(table: Table): { title: string; about?: string } | undefined {
+  const now = view(table);
+  const asking = "asking" in now ? (now as unknown as RoyaleView).asking : null;
+  const tile = asking === null ? undefined : (now as unknown as RoyaleView).tiles.find((one) => one.casino === asking);
+  return tile && { title: table.speech.say(`las-vegas-tile-${tile.tile}`), about: table.speech.say(`las-vegas-tile-${tile.tile}.about`) };
+}
+
+const detail = (table: Table, offer: OfferCard) => outcomeOf(table.speech, offer);
+
+const DICE: Record<string, string[]> = { rolls: ["small", "big", "white"], "neutral-dice": ["small", "big"], "rolls-black": ["dice"] };
 const pictured = ({ fact }: Fact) => DICE[fact] ?? [];
 
-export const kit: Kit = { Board, Hand, OfferArt, FactArt, FieldArt, pictured, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {} };
+export const kit: Kit = { Board, Hand, OfferArt, FactArt, FieldArt, brief, detail, prompt, pictured, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {} };

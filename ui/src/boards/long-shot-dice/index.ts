@@ -26,10 +26,12 @@ function describe(table: Table): string[] {
   return [heading(table), ...race, ...sheets];
 }
 
-/** A bet is its money, everything else about a horse its number. */
+/** A bet is its money, a concession its row, everything else about a horse its number. */
 function brief(table: Table, offer: OfferCard): string | undefined {
-  if (typeof offer.args?.horse !== "number") return undefined;
-  return typeof offer.args.money === "number" ? table.speech.all.money(offer.args.money) : "";
+  const { horse, money, row } = offer.args ?? {};
+  if (typeof horse !== "number") return undefined;
+  if (typeof money === "number") return table.speech.all.money(money);
+  return typeof row === "number" ? table.speech.say("lsd-row", { row }) : "";
 }
 
-export const kit: Kit = { Board, Hand, OfferArt, brief, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {} };
+export const kit: Kit = { Board, Hand, OfferArt, brief, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {}, wide: true };

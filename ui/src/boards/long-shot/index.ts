@@ -32,4 +32,17 @@ function brief(table: Table, offer: OfferCard): string | undefined {
   return typeof card === "string" ? table.speech.say(card) : undefined;
 }
 
-export const kit: Kit = { Board, Hand, OfferArt, brief, heading, describe, chapters: ["turn-begins"], chance: "roll", standing: {} };
+/** What would happen if the roll runs on. */
+const expects = (table: Table) => table.offers.find((offer) => ["keep", "pass"].includes(offer.event))?.event;
+
+/** Which step of the turn asks. */
+function prompt(table: Table): { title: string; about?: string } | undefined {
+  const { step, horse_die, move_die, on, card } = view(table);
+  if (step === "card" && card !== null) return { title: table.speech.say(`long-shot-card-${card}`) };
+  const message = `ls-step-${step}`;
+  if (!table.speech.has(message)) return undefined;
+  const about = horse_die === null || move_die === null ? undefined : table.speech.say("ls-rolled", { name: table.speech.seat(on), horse: horse_die, horse_name: table.speech.say(`long-shot-horse-${horse_die}`), move: move_die });
+  return { title: table.speech.say(message), about };
+}
+
+export const kit: Kit = { Board, Hand, OfferArt, brief, expects, prompt, heading, describe, chapters: ["turn-begins"], chance: "roll", standing: {}, asksMuch: true };

@@ -93,6 +93,16 @@ las-vegas-offer-place = Casino { $casino }: { $small ->
            *[other] {" "}and { $white } white
         }
     }
+    .outcome = { $tied ->
+        [yes] { $seats ->
+            [none] a tie with a virtual player
+           *[other] a tie with { $seats }
+        }
+       *[no] { $money ->
+            [none] strength { $strength }, no note
+           *[other] strength { $strength }: { $money }
+        }
+    }
 las-vegas-offer-pass = Pay a chip and pass; { $chips ->
         [0] none
        *[other] { $chips }

@@ -93,6 +93,16 @@ las-vegas-offer-place = Casino { $casino }: { $small ->
            *[other] {" "}en { $white } witte
         }
     }
+    .outcome = { $tied ->
+        [yes] { $seats ->
+            [none] gelijk met een virtuele speler
+           *[other] gelijk met { $seats }
+        }
+       *[no] { $money ->
+            [none] sterkte { $strength }, geen biljet
+           *[other] sterkte { $strength }: { $money }
+        }
+    }
 las-vegas-offer-pass = Een fiche betalen en passen; { $chips ->
         [0] geen
        *[other] { $chips }

@@ -97,6 +97,16 @@ las-vegas-offer-place = Казино { $casino }: { $small ->
            *[other] {" "}и белые ({ $white })
         }
     }
+    .outcome = { $tied ->
+        [yes] { $seats ->
+            [none] ничья с виртуальным игроком
+           *[other] ничья: { $seats }
+        }
+       *[no] { $money ->
+            [none] сила { $strength }, без банкноты
+           *[other] сила { $strength }: { $money }
+        }
+    }
 las-vegas-offer-pass = Заплатить фишку и пропустить ход; { $chips ->
         [0] фишек больше не будет
         [one] останется { $chips } фишка

@@ -28,9 +28,9 @@ class BadLuck(Tile):
                 self.collect(table, seat)
 
     def has_least(self, table: Royale, seat: i64) -> bool:
-        strength = table.casinos[self.casino].strength
+        casino = table.casinos[self.casino]
         for other in range(len(table.players)):
-            if strength[other] < strength[seat]:
+            if casino.strength(other) < casino.strength(seat):
                 return False
         return True
 

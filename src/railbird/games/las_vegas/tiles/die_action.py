@@ -29,7 +29,7 @@ def die_actions(table: Royale) -> list[Event]:
         if table.is_open(number):
             casino = table.casinos[number]
             big = casino.big(table.seat)
-            if casino.strength[table.seat] > BIG_STRENGTH * big:
+            if casino.strength(table.seat) > BIG_STRENGTH * big:
                 options.append(BACK[SMALL][number])
             if big > 0:
                 options.append(BACK[BIG][number])

@@ -35,14 +35,14 @@ class DoubleDown(Tile):
 
     def activate(self, table: Royale) -> None:
         """LVR-180: dice may be moved, if there are any."""
-        if table.casinos[self.casino].strength[table.seat] > 0:
+        if table.casinos[self.casino].strength(table.seat) > 0:
             table.ask(self)
 
     def pending(self, table: Royale) -> Pending:
         """LVR-180, LVR-183: any number of own dice in this casino."""
         casino = table.casinos[self.casino]
         bigs = casino.big(table.seat)
-        smalls = casino.strength[table.seat] - BIG_STRENGTH * bigs
+        smalls = casino.strength(table.seat) - BIG_STRENGTH * bigs
         return Decide(table.seat, [DOWN[small][big] for small in range(smalls + 1) for big in range(bigs + 1)])
 
     def apply(self, table: Royale, event: Event) -> None:
@@ -65,12 +65,14 @@ class DoubleDown(Tile):
 
     def winners(self) -> list[int]:
         """LVR-181: seats that would get the prizes, ranked like in a casino, ties removed."""
-        ranks = Casino([], [small + BIG_STRENGTH * big for small, big in zip(self.small, self.big, strict=True)], 0)
+        ranks = Casino(len(self.small))
+        for row in range(ranks.rows):
+            ranks.add(row, self.small[row], self.big[row])
         winners: list[int] = []
         seat = ranks.strongest(UNBEATEN)
         while seat != NOBODY and len(winners) < len(self.printed):
             winners.append(seat)
-            seat = ranks.strongest(ranks.strength[seat])
+            seat = ranks.strongest(ranks.strength(seat))
         return winners
 
     def worth(self, table: Royale, seat: i64) -> i64:

@@ -49,7 +49,7 @@ class Handicap(Tile):
         """LVR-161, LVR-169: a grey die may be moved, if one can be reached."""
         grey = table.grey()
         for casino in range(CASINOS):
-            if table.is_open(casino) and table.casinos[casino].strength[grey] > 0:
+            if table.is_open(casino) and table.casinos[casino].strength(grey) > 0:
                 table.ask(self)
                 return
 
@@ -63,7 +63,7 @@ class Handicap(Tile):
         grey = table.grey()
         options: list[Event] = []
         for casino in range(CASINOS):
-            if table.is_open(casino) and table.casinos[casino].strength[grey] > 0:
+            if table.is_open(casino) and table.casinos[casino].strength(grey) > 0:
                 for space in range(len(SPACES)):
                     if self.free[space] > 0:
                         options.append(GREY[casino][space])

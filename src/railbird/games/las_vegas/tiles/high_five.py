@@ -30,7 +30,7 @@ class HighFive(Tile):
 
     def activate(self, table: Royale) -> None:
         """LVR-80, LVR-82, LVR-83: the first to activate with enough strength keeps the token."""
-        if self.holder == NOBODY and table.casinos[self.casino].strength[table.seat] >= FIVE:
+        if self.holder == NOBODY and table.casinos[self.casino].strength(table.seat) >= FIVE:
             self.holder = table.seat
             if table.scribe is not None:
                 table.scribe.tell(facts.TokenTaken(table.seat, tile_name(self)))
@@ -39,7 +39,7 @@ class HighFive(Tile):
         """The token, or a part of it on the way there."""
         if self.holder != NOBODY:
             return self.printed[0] if self.holder == seat else 0
-        strength = min(table.casinos[self.casino].strength[seat], FIVE - 1)
+        strength = min(table.casinos[self.casino].strength(seat), FIVE - 1)
         return self.printed[0] * strength * strength // (2 * FIVE * FIVE)
 
     def pay_out(self, table: Royale) -> None:

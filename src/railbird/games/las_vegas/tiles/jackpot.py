@@ -10,7 +10,7 @@ from railbird.core.chance import Rolled
 from railbird.core.contract import Event, Pending
 from railbird.games.las_vegas import royale_facts as facts
 from railbird.games.las_vegas.royale import Royale
-from railbird.games.las_vegas.tiles.tile import BLACK_DICE, Tile, sum_of
+from railbird.games.las_vegas.tiles.tile import BLACK_DICE, Tile, is_double, sum_of
 
 LUCKY_SUM: Final = 7
 
@@ -40,7 +40,7 @@ class Jackpot(Tile):
         """LVR-51, LVR-52: win and start again at the first cell, or go up until the last."""
         assert isinstance(event, Rolled)
         table.tell_black(table.seat, self, event)
-        if sum_of(event) == LUCKY_SUM or 2 in event.first.counts:
+        if sum_of(event) == LUCKY_SUM or is_double(event):
             table.award(table.seat, self.printed[self.cell], self)
             self.cell = 0
         elif self.cell < len(self.printed) - 1:

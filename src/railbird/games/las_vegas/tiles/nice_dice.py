@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from railbird.core.chance import count
 from railbird.core.contract import NOBODY, Decide, Event, Pending, Refusal
 from railbird.games.las_vegas import royale_facts as facts
 from railbird.games.las_vegas.royale import Royale, tile_name
@@ -43,9 +44,9 @@ class NiceDice(Tile):
         assert roll is not None
         for space in range(CASINOS):
             if self.can_use(table, space):
-                if roll.first.counts[space] > 0:
+                if count(roll.first, space) > 0:
                     options.append(NICE[SMALL][space])
-                if roll.second.counts[space] > 0:
+                if count(roll.second, space) > 0:
                     options.append(NICE[BIG][space])
         options.append(DECLINE)
         return options

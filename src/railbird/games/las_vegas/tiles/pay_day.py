@@ -24,6 +24,6 @@ class PayDay(Tile):
         """LVR-100 to LVR-102: casinos, closed ones too, but not tiles."""
         casinos: i64 = 0
         for casino in table.casinos:
-            if casino.strength[table.seat] > 0:
+            if casino.strength(table.seat) > 0:
                 casinos += 1
         table.award(table.seat, casinos * self.printed[0], self)

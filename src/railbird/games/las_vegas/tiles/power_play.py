@@ -39,9 +39,9 @@ class PowerPlay(Tile):
 
     def leads(self, table: Royale, seat: i64) -> bool:
         """LVR-110, LVR-114: strictly more than every other player, virtual ones included."""
-        strength = table.casinos[self.casino].strength
-        for row in range(len(strength)):
-            if row != seat and strength[row] >= strength[seat]:
+        casino = table.casinos[self.casino]
+        for row in range(casino.rows):
+            if row != seat and casino.strength(row) >= casino.strength(seat):
                 return False
         return True
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from railbird.core.chance import Rolled
+from railbird.core.chance import Rolled, shown
 from railbird.core.contract import NOBODY, Decide, Event, Pending, Refusal
 from railbird.games.las_vegas import royale_facts as facts
 from railbird.games.las_vegas.royale import Royale
@@ -66,9 +66,9 @@ class PrimeTime(Tile):
     def apply(self, table: Royale, event: Event) -> None:
         if isinstance(event, Rolled):
             table.tell_black(self.winner, self, event)
-            shown = event.first.shown()
-            self.low = shown[0] - 1
-            self.high = shown[1] - 1
+            low, high = shown(event.first)
+            self.low = low - 1
+            self.high = high - 1
             if table.is_open(self.low) or table.is_open(self.high):
                 return
         elif isinstance(event, PutBlack):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
-from railbird.core.chance import Dice, Rolled, pool
+from railbird.core.chance import Dice, Rolled, shown
 from railbird.core.contract import NOBODY, Event, Pending, Refusal
 from railbird.games.las_vegas.state import MOST_SEATS
 
@@ -23,16 +23,19 @@ MOMENTS: Final = 5
 """LVR-30: the moments of the payout, in their order."""
 NEVER: Final = 9
 
-BLACK_DICE: Final = [Dice(pool(2), pool(0), seat) for seat in range(MOST_SEATS)]
+BLACK_DICE: Final = [Dice(2, 0, seat) for seat in range(MOST_SEATS)]
 """The two black dice, by the seat that rolls them."""
 
 
 def sum_of(roll: Rolled) -> i64:
     """What the black dice show together."""
-    total: i64 = 0
-    for face in roll.first.shown():
-        total += face
-    return total
+    return sum(shown(roll.first))
+
+
+def is_double(roll: Rolled) -> bool:
+    """Both black dice show the same."""
+    low, high = shown(roll.first)
+    return low == high
 
 
 @mypyc_attr(acyclic=True)

@@ -75,7 +75,11 @@ class TwoWayTicket(OneBet):
     def is_playable(self, race: Race) -> bool:
         if race.players[race.seat].money < self.cost():
             return False
-        return len(self.options(race)) > 1
+        open_horses: i64 = 0
+        for horse in race.horses:
+            if self.takes(race, horse):
+                open_horses += 1
+        return open_horses > 1
 
     def answer(self, race: Race, event: Event) -> bool:
         """The first horse waits as the target while the second is chosen."""

@@ -60,9 +60,8 @@ class HardLuck(PocketMoney):
     """LS-260: if you own an unfinished horse in last position."""
 
     def is_playable(self, race: Race) -> bool:
-        last = race.last_space()
         for horse in race.horses:
-            if horse.owner == race.seat and horse.space == last:
+            if horse.owner == race.seat and race.is_last(horse):
                 return True
         return False
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from railbird.core.contract import Decide, Event, Pending
 from railbird.games.long_shot import facts
 from railbird.games.long_shot.cardboard import NONE, Effect, Horse
@@ -11,11 +9,11 @@ from railbird.games.long_shot.pieces import Choose, HorseDie, MoveDie, Roll
 from railbird.games.long_shot.race import Race
 
 
-class OneHorse(Effect):
-    """Moves a horse of the player's choice."""
+class Moving(Effect):
+    """Moves one or more horses."""
 
     def may_move(self, race: Race, horse: Horse) -> bool:
-        """Whether the card can be aimed at this horse."""
+        """Whether the card can move this horse."""
         raise NotImplementedError
 
     def move(self, race: Race, horse: Horse) -> None:
@@ -26,6 +24,10 @@ class OneHorse(Effect):
             if self.may_move(race, horse):
                 return True
         return False
+
+
+class OneHorse(Moving):
+    """Moves a horse of the player's choice."""
 
     def play(self, race: Race) -> bool:
         return False
@@ -168,21 +170,15 @@ class ExtraGallop(Effect):
         return True
 
 
-class Group(Effect):
-    """Moves several horses at once, never past the last space (LS-116)."""
-
-    def movers(self, race: Race) -> list[Horse]:
-        """The horses that would move; who they are is settled before the first of them does."""
-        raise NotImplementedError
+class Group(Moving):
+    """Moves all these horses at once, never past the last space."""
 
     def move(self, race: Race, horse: Horse) -> None:
         race.forward(horse, self.spaces, False)
 
-    def is_playable(self, race: Race) -> bool:
-        return len(self.movers(race)) > 0
-
     def play(self, race: Race) -> bool:
-        for horse in self.movers(race):
+        """LS-116: who moves is settled before the first of them does."""
+        for horse in [horse for horse in race.horses if self.may_move(race, horse)]:
             self.move(race, horse)
         return True
 
@@ -190,15 +186,15 @@ class Group(Effect):
 class Surge(Group):
     """LS-245: every horse of its colour goes forward."""
 
-    def movers(self, race: Race) -> list[Horse]:
-        return [horse for horse in race.horses if horse.card.colour == self.colour and race.can_go_on(horse)]
+    def may_move(self, race: Race, horse: Horse) -> bool:
+        return horse.card.colour == self.colour and race.can_go_on(horse)
 
 
 class Slowdown(Group):
     """LS-246: every horse of its colour goes back."""
 
-    def movers(self, race: Race) -> list[Horse]:
-        return [horse for horse in race.horses if horse.card.colour == self.colour and race.can_go_back(horse)]
+    def may_move(self, race: Race, horse: Horse) -> bool:
+        return horse.card.colour == self.colour and race.can_go_back(horse)
 
     def move(self, race: Race, horse: Horse) -> None:
         race.back(horse, self.spaces)
@@ -207,9 +203,8 @@ class Slowdown(Group):
 class BackMarkers(Group):
     """LS-250: every horse in last position goes forward."""
 
-    def movers(self, race: Race) -> list[Horse]:
-        last = race.last_space()
-        return [horse for horse in race.horses if horse.space == last and race.can_go_on(horse)]
+    def may_move(self, race: Race, horse: Horse) -> bool:
+        return race.can_go_on(horse) and race.is_last(horse)
 
 
 class FrontRunnerFades(Group):
@@ -217,9 +212,8 @@ class FrontRunnerFades(Group):
 
     has_icon = True
 
-    def movers(self, race: Race) -> list[Horse]:
-        lead = race.lead_space()
-        return [horse for horse in race.horses if horse.space == lead and race.can_go_back(horse)]
+    def may_move(self, race: Race, horse: Horse) -> bool:
+        return race.can_go_back(horse) and race.is_leading(horse)
 
     def move(self, race: Race, horse: Horse) -> None:
         race.back(horse, self.spaces)
@@ -230,6 +224,5 @@ class PushThePace(Group):
 
     has_icon = True
 
-    def movers(self, race: Race) -> list[Horse]:
-        lead: i64 = race.lead_space()
-        return [horse for horse in race.horses if horse.space == lead and lead > 0 and race.can_go_on(horse)]
+    def may_move(self, race: Race, horse: Horse) -> bool:
+        return race.can_go_on(horse) and race.is_leading(horse)

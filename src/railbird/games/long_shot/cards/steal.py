@@ -19,7 +19,10 @@ class FromPlayer(Effect):
         return len(race.players[seat].hand) > 0
 
     def is_playable(self, race: Race) -> bool:
-        return len(self.options(race)) > 0
+        for seat in range(len(race.players)):
+            if seat != race.seat and self.can_rob(race, seat):
+                return True
+        return False
 
     def play(self, race: Race) -> bool:
         return False

@@ -1,0 +1,116 @@
+"""Several people at one table: each at a device of their own, watching, or at the same device."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.playing import (
+    HAND_OVER,
+    OFFERS,
+    ROLL,
+    act,
+    by_mouse,
+    make_table,
+    play_until_over,
+    set_up,
+    share_device,
+    start,
+    version,
+    wait_for_choice,
+    wait_for_turn,
+)
+
+pytestmark = pytest.mark.slow
+
+
+def test_two_people_play_a_whole_game_and_somebody_watches(open_page: Open) -> None:
+    owner, friend, spectator = open_page(), open_page(), open_page()
+    set_up(owner, "las-vegas", 2)
+    friend.goto(owner.get_by_label("Link of the invitation").input_value())
+    friend.get_by_role("button", name="Sit here").click()
+    expect(friend.get_by_text("The owner of the table starts the game.")).to_be_visible()
+    start(owner)
+    owner.get_by_role("button", name="Menu").click()
+    spectator.goto(owner.get_by_label("Link for spectators").input_value())
+    owner.keyboard.press("Escape")
+    spectator.locator(".actions").wait_for()
+    luck = Random(1)
+    while not owner.locator(".result").count():
+        for page in (owner, friend):
+            expect(spectator.locator(f"{ROLL}, {OFFERS}")).to_have_count(0)
+            if page.locator(f"{ROLL}, {OFFERS}").count():
+                act(page, by_mouse, luck)
+    results = [page.locator(".result h2").inner_text() for page in (owner, friend, spectator)]
+    assert results == [results[0]] * 3
+
+
+def test_what_one_says_the_others_read(open_page: Open) -> None:
+    owner, friend = open_page(), open_page()
+    owner.goto(make_table(owner, "las-vegas"))
+    owner.locator(".actions").wait_for()
+    owner.get_by_role("button", name="Menu").click()
+    friend.goto(owner.get_by_label("Link for spectators").input_value())
+    owner.keyboard.press("Escape")
+    for page in (owner, friend):
+        page.get_by_role("tab", name="Chat").click()
+    owner.get_by_label("Say something").fill("<b>Good luck</b> & have fun")
+    owner.get_by_label("Say something").press("Enter")
+    expect(friend.get_by_role("tabpanel")).to_contain_text("<b>Good luck</b> & have fun")
+
+
+def test_people_with_secrets_hand_the_device_over(open_page: Open) -> None:
+    page = open_page()
+    share_device(page, "eight-28", bots=1)
+    handed_over: set[str] = set()
+    luck = Random(2)
+    while len(handed_over) < 2:
+        wait_for_turn(page)
+        if page.locator(HAND_OVER).count():
+            handed_over.add(page.get_by_role("heading", name="is next").inner_text())
+            expect(page.get_by_role("main", name="Board")).to_have_count(0)
+            expect(page.get_by_text("only you see it")).to_have_count(0)
+        act(page, by_mouse, luck)
+    page.reload()
+    play_until_over(page, by_mouse)
+
+
+def test_a_move_is_taken_back_before_anything_new_was_rolled(open_page: Open) -> None:
+    page = open_page()
+    share_device(page, "las-vegas")
+    wait_for_choice(page)
+    page.mouse.move(0, 0)
+    offers = page.locator(OFFERS).all_inner_texts()
+    board = page.get_by_role("main").aria_snapshot()
+    act(page, by_mouse, Random(0))
+    assert not page.locator(OFFERS).count()
+    page.keyboard.press("u")
+    expect(page.locator(OFFERS)).to_have_count(len(offers))
+    page.mouse.move(0, 0)
+    assert page.locator(OFFERS).all_inner_texts() == offers
+    assert page.get_by_role("main").aria_snapshot() == board
+
+
+def test_after_a_roll_the_others_are_asked_whether_it_may_be_taken_back(open_page: Open) -> None:
+    owner, friend = open_page(), open_page()
+    set_up(owner, "las-vegas", 2)
+    friend.goto(owner.get_by_label("Link of the invitation").input_value())
+    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_text("The owner of the table starts the game.").wait_for()
+    start(owner)
+    friend.locator(".actions").wait_for()
+    luck = Random(0)
+    first, second = (owner, friend) if owner.locator(f"{ROLL}, {OFFERS}").count() else (friend, owner)
+    wait_for_choice(first)
+    act(first, by_mouse, luck)
+    wait_for_choice(second)
+    rolled = version(first)
+    for answer in ("No", "Let it happen"):
+        first.get_by_role("button", name="Ask to take back").click()
+        second.get_by_role("button", name=answer, exact=True).click()
+        expect(second.get_by_role("button", name=answer, exact=True)).to_have_count(0)
+    expect(first.locator(OFFERS).first).to_be_visible()
+    assert version(first) != rolled

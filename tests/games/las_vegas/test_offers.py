@@ -1,0 +1,47 @@
+"""An option says what it would come to, as the rules count it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from railbird.core.game import find_game, view
+from tests.games.las_vegas.build import do, put, table
+
+
+def outcome(dice: str, *lying: str, seats: int = 4, neutral: str = "") -> dict[str, Any]:
+    """What seat 1 is told about placing in casino 1, where dice already lie, by row from seat 1."""
+    state = table(seats)
+    do(state, *([neutral] if neutral else []))
+    put(state, 1, *lying)
+    do(state, f"roll {dice}")
+    game = find_game("las-vegas")
+    offer = game.offer(view(state, 0), game.parse("place 1"))
+    return {name: offer.args[name] for name in ("strength", "money", "seats", "tied")}
+
+
+@pytest.mark.rule("LV-31")
+def test_the_strongest_alone_would_take_the_higher_note() -> None:
+    assert outcome("1 1 1 2 3 4 5 +6", "0", "2") == {"strength": 3, "money": 40_000, "seats": [], "tied": False}
+
+
+@pytest.mark.rule("LV-31")
+def test_equal_strength_is_told_as_a_tie_with_its_seats() -> None:
+    assert outcome("1 1 2 2 3 4 5 +6", "0", "2", "3") == {"strength": 2, "money": None, "seats": [1], "tied": True}
+
+
+@pytest.mark.rule("LV-31")
+def test_own_dice_that_lie_there_count_and_the_big_die_twice() -> None:
+    assert outcome("2 2 2 3 3 4 5 +1", "1", "4")["strength"] == 3
+
+
+@pytest.mark.rule("LV-31")
+def test_the_third_strength_gets_no_note() -> None:
+    assert outcome("1 2 2 3 3 4 5 +6", "0", "2", "3")["money"] is None
+
+
+@pytest.mark.rule("LV-60")
+def test_a_tie_with_the_virtual_player_names_no_seat() -> None:
+    told = outcome("1 1 2 3 4 5 6 +6", seats=2, neutral="roll 1 1 2 3 4 5 6 +6")
+    assert told == {"strength": 2, "money": None, "seats": [], "tied": True}
