@@ -92,5 +92,5 @@ def position(table: LasVegas) -> tuple[int, ...]:
         found.append(player.white)
         found.append(player.chips)
     for casino in table.casinos:
-        found.extend(casino.strength)
+        found.append(casino.dice)
     return tuple(found)
