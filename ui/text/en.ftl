@@ -1,5 +1,6 @@
 # The page
 page-home = Railbird, home
+page-to-home = Home page
 page-you = You
 page-name = Your name
 page-language = Language
@@ -157,6 +158,18 @@ result-title = { $many ->
         [one] { $winners } wins with { $score }
        *[other] { $winners } share the win with { $score }
     }
+score-las-vegas-money = Notes won
+score-las-vegas-notes = Number of notes
+score-las-vegas-chips = Chips left
+score-long-shot-dice-prizes = Prizes of own horses
+score-long-shot-dice-bets = Bets
+score-long-shot-dice-sets = Helmet and jersey
+score-long-shot-dice-money = Money left
+score-long-shot-dice-abilities = Abilities
+score-eight-28-blue = Blue crystals
+score-eight-28-red = Red crystals
+score-long-shot-hand = Money in hand
+result-total = Total
 result-rematch = Rematch
 result-replay = Replay
 result-board = Look at the board
@@ -365,6 +378,13 @@ lsd-source-house = our reconstruction
 lsd-source-reported = reported
 prompt-long-shot-dice-concession = One action
 prompt-long-shot-dice-bonus = Choose a bonus
+prompt-long-shot-dice-mark = Mark a horse in the bar of this card
+prompt-long-shot-dice-move = Move a horse
+prompt-long-shot-dice-helmet = One action
+prompt-long-shot-dice-jersey = One action
+prompt-long-shot-dice-bet = One action
+prompt-long-shot-dice-buy = One action
+prompt-long-shot-dice-wild = One action
 group-long-shot-dice-concession = Concession
 group-long-shot-dice-helmet = Helmet
 group-long-shot-dice-jersey = Jersey

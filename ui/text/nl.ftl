@@ -1,5 +1,6 @@
 # De pagina
 page-home = Railbird, naar begin
+page-to-home = Startpagina
 page-you = Jij
 page-name = Je naam
 page-language = Taal
@@ -157,6 +158,18 @@ result-title = { $many ->
         [one] { $winners } wint met { $score }
        *[other] { $winners } delen de winst met { $score }
     }
+score-las-vegas-money = Gewonnen biljetten
+score-las-vegas-notes = Aantal biljetten
+score-las-vegas-chips = Chips over
+score-long-shot-dice-prizes = Prijzen van eigen paarden
+score-long-shot-dice-bets = Weddenschappen
+score-long-shot-dice-sets = Helm en shirt
+score-long-shot-dice-money = Geld over
+score-long-shot-dice-abilities = Eigenschappen
+score-eight-28-blue = Blauwe kristallen
+score-eight-28-red = Rode kristallen
+score-long-shot-hand = Geld op hand
+result-total = Totaal
 result-rematch = Nog een keer
 result-replay = Herhaling
 result-board = Bekijk het bord
@@ -365,6 +378,13 @@ lsd-source-house = onze reconstructie
 lsd-source-reported = gemeld
 prompt-long-shot-dice-concession = Eén actie
 prompt-long-shot-dice-bonus = Kies een bonus
+prompt-long-shot-dice-mark = Kruis een paard aan in de balk van deze kaart
+prompt-long-shot-dice-move = Verplaats een paard
+prompt-long-shot-dice-helmet = Eén actie
+prompt-long-shot-dice-jersey = Eén actie
+prompt-long-shot-dice-bet = Eén actie
+prompt-long-shot-dice-buy = Eén actie
+prompt-long-shot-dice-wild = Eén actie
 group-long-shot-dice-concession = Concessie
 group-long-shot-dice-helmet = Helm
 group-long-shot-dice-jersey = Shirt

@@ -1,5 +1,6 @@
 # Страница
 page-home = Railbird, на главную
+page-to-home = На главную
 page-you = Вы
 page-name = Ваше имя
 page-language = Язык
@@ -164,6 +165,18 @@ result-title = { $many ->
         [one] Победа: { $winners }, { $score }
        *[other] Победу делят { $winners }: { $score }
     }
+score-las-vegas-money = Выигранные банкноты
+score-las-vegas-notes = Число банкнот
+score-las-vegas-chips = Остаток фишек
+score-long-shot-dice-prizes = Призы своих лошадей
+score-long-shot-dice-bets = Ставки
+score-long-shot-dice-sets = Шлем и камзол
+score-long-shot-dice-money = Остаток денег
+score-long-shot-dice-abilities = Свойства
+score-eight-28-blue = Синие кристаллы
+score-eight-28-red = Красные кристаллы
+score-long-shot-hand = Деньги на руке
+result-total = Итого
 result-rematch = Сыграть ещё раз
 result-replay = Просмотр партии
 result-board = Посмотреть на поле
@@ -379,6 +392,13 @@ lsd-source-house = наша реконструкция
 lsd-source-reported = по сообщениям
 prompt-long-shot-dice-concession = Одно действие
 prompt-long-shot-dice-bonus = Выберите бонус
+prompt-long-shot-dice-mark = Отметьте лошадь на полосе этой карты
+prompt-long-shot-dice-move = Передвиньте лошадь
+prompt-long-shot-dice-helmet = Одно действие
+prompt-long-shot-dice-jersey = Одно действие
+prompt-long-shot-dice-bet = Одно действие
+prompt-long-shot-dice-buy = Одно действие
+prompt-long-shot-dice-wild = Одно действие
 group-long-shot-dice-concession = Концессия
 group-long-shot-dice-helmet = Шлем
 group-long-shot-dice-jersey = Камзол

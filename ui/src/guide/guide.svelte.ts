@@ -75,8 +75,10 @@ export class Guide {
     return hint.when(this.table) || (this.shown === this.step && !hint.asks) ? hint : undefined;
   }
 
-  /** The table has gone on. */
+  /** The table has gone on; what was not asked in time is not asked any more. */
   watch(): void {
+    const due = this.hints.findIndex((hint, step) => step >= this.step && hint.asks && hint.when(this.table));
+    if (due > this.step && this.shown < this.step && this.hints[this.step]!.asks) this.step = due;
     const hint = this.hints[this.step];
     if (hint?.when(this.table)) this.shown = this.step;
     else if (hint?.asks && this.shown === this.step) this.next();

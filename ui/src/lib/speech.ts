@@ -84,6 +84,11 @@ export class TableSpeech {
     return this.names[seat] || this.say("seat", { number: seat + 1 });
   }
 
+  /** One field of a fact as it is spoken. */
+  field(fact: Fact, field: string): string {
+    return String(this.byKind(fact)[field] ?? "");
+  }
+
   /** What happened, as a sentence; empty for a fact that nobody needs to read. */
   fact(fact: Fact): string {
     return this.say(`${this.family}-${fact.fact}`, this.byKind(fact));
