@@ -40,11 +40,6 @@ def home(page: Page) -> None:
     page.get_by_role("heading", name="My tables").wait_for()
 
 
-def learning(page: Page) -> None:
-    page.locator("article.las-vegas").get_by_role("button", name="Learn it").click()
-    page.get_by_role("region", name="A hint").wait_for()
-
-
 def rules(page: Page) -> None:
     page.get_by_role("link", name="Rules").first.click()
     page.locator("#LV-1").wait_for()
@@ -128,7 +123,6 @@ def table_of(game: str) -> Visit:
 
 VISITS: list[Visit] = [
     home,
-    learning,
     rules,
     setting_up,
     menu,
