@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import pytest
+from saq.queue.base import JobError
 
 from railbird.client import Client
+from railbird.web.bots import QueueMinds
 from tests.services import postgres, redis
+from tests.table.test_minds import question
 from tests.web.server import RUN, Server
 
 pytestmark = pytest.mark.slow
@@ -22,12 +28,26 @@ def test_people_at_different_workers_play_one_game_and_bots_answer_through_the_q
         bots = subprocess.Popen([sys.executable, "-c", RUN, "bot-worker", "--redis", address], stderr=subprocess.DEVNULL)
         try:
             with Server(tmp_path / "data", *options) as first, Server(tmp_path / "data", *options) as second:
+                asyncio.run(wait_for_bots(address))
                 play_across(Client(first.address), Client(second.address))
                 for server in (first, second):
                     assert "bot failed" not in server.log()
         finally:
             bots.terminate()
             bots.wait(20)
+
+
+async def wait_for_bots(address: str) -> None:
+    """Until the worker answers: on a busy machine it starts later than the servers."""
+    minds, asked = QueueMinds(address), question("random")
+    try:
+        for _ in range(9):
+            with suppress(TimeoutError, JobError):
+                await minds.ask(msgspec.json.encode(asked))
+                return
+    finally:
+        await minds.close()
+    raise TimeoutError("no bot answers")
 
 
 def play_across(ann: Client, bob: Client) -> None:
