@@ -18,8 +18,9 @@ SOCKET = "WebSocket connection"
 
 
 def everything(page: Page) -> list[str]:
-    """The table as a screen reader meets it, nothing lifted by the pointer."""
+    """The table as a screen reader meets it, nothing lifted by pointer or focus."""
     page.mouse.move(0, 0)
+    page.evaluate("document.activeElement.blur()")
     names = [page.get_by_role("region", name="Players"), page.get_by_role("main"), page.get_by_role("region", name="Your options")]
     return [part.aria_snapshot() for part in names]
 
