@@ -11,7 +11,8 @@ PAGE_SOURCES := $(shell find ui/src ui/text ui/public -type f -not -path '*/gene
 
 setup: .venv/compiled .venv/testable  # the game, compiled, and the tools that test it
 
-play: .venv/compiled $(PAGE)  # the table in the browser; at this terminal: railbird play
+play:  # the table in the browser; at this terminal: railbird play
+	@$(MAKE) -s -j2 .venv/compiled $(PAGE)
 	@$(BIN)/railbird serve --open
 
 serve: .venv/compiled $(PAGE)  # live tables in the browser
