@@ -76,7 +76,7 @@ clean:  # forget everything that was built
 
 .venv/installed: .venv/created requirements/base.txt requirements/build.txt pyproject.toml setup.py
 	@echo "Installing what the game needs ..."
-	@$(PIP) install -r requirements/base.txt -r requirements/build.txt
+	@$(PIP) install --no-compile -r requirements/base.txt -r requirements/build.txt
 	@RAILBIRD_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 

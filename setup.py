@@ -89,13 +89,14 @@ class build_rules(build_ext):
             say("compiled.")
 
     def build_extensions(self) -> None:
-        """Compile the modules side by side, then optimise them as one: nobody outside calls into the library."""
+        """Compile everything side by side, and the library that holds the rules as one program: nobody outside calls into it."""
+        self.parallel = os.cpu_count()
         if self.compiler.compiler_type == "unix":
             is_gcc = "gcc" in Path(self.compiler.compiler_so[0]).name
             together = ["-flto=auto"] if is_gcc else []
-            for extension in self.extensions:
-                extension.extra_compile_args += ["-fvisibility=hidden", *together]
-                extension.extra_link_args += ["-O3", *together]
+            library = next(extension for extension in self.extensions if extension.name == "railbird__mypyc")
+            library.extra_compile_args = [*library.extra_compile_args, "-fvisibility=hidden", *together]
+            library.extra_link_args = [*library.extra_link_args, "-O3", *together]
             self.compiler.compile = self.compile_side_by_side
         super().build_extensions()
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-import yaml  # type: ignore[import-untyped]
+import yaml
 
 from railbird.cli.group import railbird
 from railbird.speech import LANGUAGES, Speech

@@ -4,6 +4,7 @@ import { preferences } from "./lib/preferences.svelte";
 import { follow } from "./lib/route.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/frame.css";
 
 preferences.keep();
 document.addEventListener("click", follow);

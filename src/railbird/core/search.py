@@ -17,8 +17,10 @@ FAVOUR: Final = 0.5
 """How much of the favour goes to the option that the guide would take; the rest is shared by all."""
 MONEY: Final = 0.05
 """The part of a payoff that goes by score instead of by win, so that games as good as lost are still played well."""
+ROUND: Final = 1
+"""Look to the end of the phase under way."""
 NEVER: Final = 1_000_000
-"""A phase that no game reaches."""
+"""More phases and decisions than any game has."""
 HIDDEN: Final[Event] = Word("?")
 """The one edge of all options that a seat takes in secret: nobody may learn from it which one it was."""
 
@@ -70,14 +72,12 @@ LOGISTIC: Final = 0.8
 class Guide:
     """What a search knows of a game: how seats play on, how far to look, and what a position there promises."""
 
-    def __init__(self, rollout: Policy, depth: i64 = NEVER) -> None:
+    def __init__(self, rollout: Policy, phases: i64 = NEVER, depth: i64 = NEVER) -> None:
         self.rollout: Final = rollout
+        self.phases: Final[i64] = phases
+        """After so many phases games are judged instead of played on."""
         self.depth: Final[i64] = depth
         """How many decisions the tree holds; below it everybody plays like the roll-out."""
-
-    def horizon(self, root: State) -> i64:
-        """The phase at which games are judged instead of played on."""
-        return NEVER
 
     def judge(self, state: State, rng: Random) -> Prospect:
         """What a position at the horizon promises."""
@@ -153,7 +153,7 @@ class Search:
         self.is_secret: Final = turn.secret
         self.guide: Final = guide
         self.rng: Final = rng
-        self.horizon: Final[i64] = guide.horizon(root)
+        self.horizon: Final[i64] = root.phase() + guide.phases
         self.tree: Final = Node(root.seats())
         self.leads: Final = {option: Lead(option) for option in turn.options}
 

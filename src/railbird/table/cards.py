@@ -152,17 +152,6 @@ class OfferCard(Part, frozen=True, kw_only=True):
     target: str = ""
 
 
-class WorthCard(Part, frozen=True, kw_only=True):
-    """What an option is worth to the seat that decides; see `railbird.bots.coach.Worth`."""
-
-    event: str
-    share: float
-    share_error: float
-    score: float
-    score_error: float
-    games: int
-
-
 class Reason(Part, frozen=True, kw_only=True):
     """The rule that forbids something, and the arguments of its sentence `refusal-<rule>`."""
 

@@ -19,7 +19,7 @@ from railbird.table import entries as log
 from railbird.table import messages as ask
 from railbird.table.acts import Declined, Entries, Outdated
 from railbird.table.bring import brought_draft
-from railbird.table.cards import ChatLine, WorthCard
+from railbird.table.cards import ChatLine
 from railbird.table.dice import new_contribution
 from railbird.table.draft import now, open_draft, projection, seating
 from railbird.table.keeper import Keeper
@@ -151,6 +151,13 @@ class House:
             task.add_done_callback(lambda done: self.loading.pop(id, None))
         return await asyncio.shield(task)
 
+    async def visit(self, id: str, person: str, key: str) -> Live:
+        """The table, if this person may look at it."""
+        live = await self.find(id)
+        if not may_watch(live.table, person, key):
+            raise Declined("not-invited")
+        return live
+
     async def load(self, id: str) -> Live:
         try:
             deed = await self.store.deed(id)
@@ -190,9 +197,7 @@ class House:
 
     async def submit(self, person: Person, id: str, command: ask.Command, key: str = "") -> ask.Done | ask.Why | ask.Advice:
         """Carry out what a person wants, or raise Declined, Forbidden, Outdated or StorageTrouble and change nothing."""
-        live = await self.find(id)
-        if not may_watch(live.table, person.id, key):
-            raise Declined("not-invited")
+        live = await self.visit(id, person.id, key)
         if isinstance(command, ask.Ask):
             return explain(live.table, person.id, command)
         if isinstance(command, ask.Advise):
@@ -227,8 +232,7 @@ class House:
             live.coaching = None
             logger.warning("coach failed", table=table.id, error=repr(error))
             raise Declined("not-now", "the coach has no answer") from error
-        cards = [WorthCard(**msgspec.structs.asdict(worth)) for worth in worths]
-        return ask.Advice(reply=command.id, version=version, options=cards)
+        return ask.Advice(reply=command.id, version=version, options=worths)
 
     async def attempt(self, live: Live, plan: Callable[[], Entries]) -> Entries:
         """Plan, commit, and plan once more if another worker was faster. The caller holds the lock."""

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from railbird.bots.coach import Worth
 from railbird.table.cards import (
     ChatLine,
     Contribution,
@@ -29,7 +30,6 @@ from railbird.table.cards import (
     Turn,
     UndoCard,
     Version,
-    WorthCard,
 )  # fmt: skip
 
 PROTOCOL = 1
@@ -143,7 +143,7 @@ class Advice(Message, frozen=True, kw_only=True):
 
     reply: Reply
     version: Version
-    options: list[WorthCard]
+    options: list[Worth]
 
 
 class Said(Message, frozen=True, kw_only=True):

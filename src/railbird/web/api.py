@@ -22,7 +22,7 @@ from railbird.speech import LANGUAGES
 from railbird.table import messages as ask
 from railbird.table.acts import Declined
 from railbird.table.draft import now
-from railbird.table.house import House, may_watch
+from railbird.table.house import House
 from railbird.table.lobby import (
     Credentials,
     GameCard,
@@ -55,6 +55,8 @@ TheHouse = NamedDependency[House]
 TheIdentity = NamedDependency[Identity]
 ThePerson = NamedDependency[Person]
 TheSetting = NamedDependency[Setting]
+Eyes = Annotated[int | None, QueryParameter(ge=0, le=15, required=False)]
+"""The seat from which to look."""
 Key = Annotated[str, QueryParameter(required=False, max_length=64)]
 TableId = Annotated[str, PathParameter(max_length=64)]
 
@@ -204,9 +206,7 @@ async def make_table(data: JSONBody[NewTable], person: ThePerson, house: TheHous
 @get("/api/tables/{table:str}/card")
 async def card(table: TableId, person: ThePerson, house: TheHouse, key: Key = "") -> ask.Welcome:
     """The table as a whole, with what was said last."""
-    live = await house.find(table)
-    if not may_watch(live.table, person.id, key):
-        raise Declined("not-invited")
+    live = await house.visit(table, person.id, key)
     return ask.Welcome(table=table_card(live.table, person.id, live.connected()), chat=await house.chat(live))
 
 
@@ -215,14 +215,12 @@ async def update(
     table: TableId,
     person: ThePerson,
     house: TheHouse,
-    seat: Annotated[int | None, QueryParameter(ge=0, le=15, required=False)] = None,
+    seat: Eyes = None,
     since: Annotated[int, QueryParameter(ge=0, required=False)] = 0,
     key: Key = "",
 ) -> ask.Update:
     """The game as your seat sees it, or as a spectator does."""
-    live = await house.find(table)
-    if not may_watch(live.table, person.id, key):
-        raise Declined("not-invited")
+    live = await house.visit(table, person.id, key)
     chosen = eyes(live.table, person.id, seat)
     since = live.table.still_true(min(since, live.table.version))
     return make_update(live.table, person.id, chosen, since, live.connected())
@@ -268,9 +266,7 @@ async def invite_code(request: Request[Any, Any, Any], table: TableId, person: T
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(table: TableId, person: ThePerson, house: TheHouse, key: Key = "") -> Response[str]:
     """The journal of a finished game, with everything needed to check its dice."""
-    live = await house.find(table)
-    if not may_watch(live.table, person.id, key):
-        raise Declined("not-invited")
+    live = await house.visit(table, person.id, key)
     text = await asyncio.to_thread(make_record, live.table.deed, await house.store.log(table))
     return Response(
         text, media_type=MediaType.TEXT, headers={"content-disposition": f'attachment; filename="{live.table.game.id}-{table}.jsonl"'}

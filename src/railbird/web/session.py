@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketException
 from railbird.table import messages as ask
 from railbird.table.acts import Declined
 from railbird.table.cards import ChatLine
-from railbird.table.house import House, Live, may_watch
+from railbird.table.house import House, Live
 from railbird.table.sight import eyes, show_update, table_card
 from railbird.table.store import Person
 from railbird.web.limits import Bucket
@@ -165,9 +165,7 @@ class Session:
 
     async def hello(self, command: ask.Hello) -> None:
         """Come to a table, or come back to it."""
-        live = await self.house.find(command.table)
-        if not may_watch(live.table, self.person, command.key):
-            raise Declined("not-invited")
+        live = await self.house.visit(command.table, self.person, command.key)
         if command.seat is not None:
             eyes(live.table, self.person, command.seat)
         if self.live is not None and self.live is not live:

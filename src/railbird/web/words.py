@@ -13,7 +13,6 @@ from msgspec import Struct
 from railbird import speech
 from railbird.core.game import Game, games
 from railbird.table.acts import Declined
-from railbird.table.house import may_watch
 from railbird.table.schema import message_schema
 from railbird.web.api import Key, TableId, TheHouse, ThePerson
 from railbird.web.page import Packed
@@ -66,8 +65,6 @@ def all_words(request: Request[Any, Any, Any], language: TableId) -> Response[An
 @get("/api/tables/{table:str}/box")
 async def box(table: TableId, person: ThePerson, house: TheHouse, key: Key = "") -> Response[Any]:
     """What is printed in the box of this table's game beyond its views; null where the views show everything."""
-    live = await house.find(table)
-    if not may_watch(live.table, person.id, key):
-        raise Declined("not-invited")
+    live = await house.visit(table, person.id, key)
     printed = live.table.game.printed
     return Response(None if printed is None else printed(live.table.variant))

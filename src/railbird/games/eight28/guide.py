@@ -7,10 +7,9 @@ from typing import Final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from railbird.core.contract import Decide, Event, Over, State
-from railbird.core.search import Guide, Prospect, promise, result
+from railbird.core.search import ROUND, Guide, Prospect, promise, result
 from railbird.games.eight28.policy import Greedy
 from railbird.games.eight28.rules import Eight28
 
@@ -24,10 +23,7 @@ class Eight28Guide(Guide):
     """Everybody counts cards and plays greedily to the end of the round."""
 
     def __init__(self) -> None:
-        super().__init__(Greedy())
-
-    def horizon(self, root: State) -> i64:
-        return root.phase() + 1
+        super().__init__(Greedy(), ROUND)
 
     def judge(self, state: State, rng: Random) -> Prospect:
         assert isinstance(state, Eight28)

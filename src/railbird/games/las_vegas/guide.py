@@ -7,10 +7,9 @@ from typing import Final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from railbird.core.contract import Decide, Event, State
-from railbird.core.search import Guide, Prospect, promise
+from railbird.core.search import ROUND, Guide, Prospect, promise
 from railbird.games.las_vegas.ending import Ending, is_near
 from railbird.games.las_vegas.policy import Greedy
 from railbird.games.las_vegas.rules import LasVegas
@@ -25,10 +24,7 @@ class LasVegasGuide(Guide):
     """Everybody plays greedily to the end of the round; where few dice are left, it is worked out."""
 
     def __init__(self) -> None:
-        super().__init__(Greedy(), DEPTH)
-
-    def horizon(self, root: State) -> i64:
-        return root.phase() + 1
+        super().__init__(Greedy(), ROUND, DEPTH)
 
     def judge(self, state: State, rng: Random) -> Prospect:
         return standing_promise(state)

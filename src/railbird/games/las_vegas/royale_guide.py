@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from librt.random import Random
-from mypy_extensions import i64
 
 from railbird.core.contract import NOBODY, Decide, State
-from railbird.core.search import Guide, Prospect
+from railbird.core.search import ROUND, Guide, Prospect
 from railbird.games.las_vegas.guide import DEPTH, standing_promise
 from railbird.games.las_vegas.royale import Royale
 from railbird.games.las_vegas.royale_policy import RoyaleGreedy
@@ -18,10 +17,7 @@ class RoyaleGuide(Guide):
     """Hiding, guessing and dividing follow the mix that gives nothing away."""
 
     def __init__(self) -> None:
-        super().__init__(RoyaleGreedy(), DEPTH)
-
-    def horizon(self, root: State) -> i64:
-        return root.phase() + 1
+        super().__init__(RoyaleGreedy(), ROUND, DEPTH)
 
     def judge(self, state: State, rng: Random) -> Prospect:
         return standing_promise(state)

@@ -6,10 +6,9 @@ from typing import Final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from railbird.core.contract import NOBODY, State
-from railbird.core.search import Guide, Prospect, promise
+from railbird.core.search import ROUND, Guide, Prospect, promise
 from railbird.games.long_shot.outlook import Outlook
 from railbird.games.long_shot.policy import Greedy
 from railbird.games.long_shot.rules import LongShot
@@ -22,10 +21,7 @@ class LongShotGuide(Guide):
     """Everybody plays greedily until each has had a turn."""
 
     def __init__(self) -> None:
-        super().__init__(Greedy())
-
-    def horizon(self, root: State) -> i64:
-        return root.phase() + 1
+        super().__init__(Greedy(), ROUND)
 
     def judge(self, state: State, rng: Random) -> Prospect:
         """Money in hand, and what horses and bets can expect."""

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from railbird.core.contract import State
-from railbird.core.search import Guide, Prospect, promise
+from railbird.core.search import ROUND, Guide, Prospect, promise
 from railbird.games.long_shot_dice.events import HORSES, SIDE, Roll
 from railbird.games.long_shot_dice.policy import HALF_SET, LINE_WORTH, WILD_WORTH, Greedy
 from railbird.games.long_shot_dice.rules import LongShotDice
@@ -26,10 +26,7 @@ class LongShotDiceGuide(Guide):
     """Everybody plays greedily, by a glance at the race, until the round is over."""
 
     def __init__(self) -> None:
-        super().__init__(Greedy(GLANCE))
-
-    def horizon(self, root: State) -> i64:
-        return root.phase() + 1
+        super().__init__(Greedy(GLANCE), ROUND)
 
     def judge(self, state: State, rng: Random) -> Prospect:
         """Each sheet is scored after a race without any more actions; what is only begun is worth less the nearer the end is."""
