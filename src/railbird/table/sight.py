@@ -35,7 +35,7 @@ def plain_cards(table: Table, connected: frozenset[str]) -> list[SeatCard]:
     return [
         SeatCard(
             seat=number, kind=seat.kind, name=seat.name, level=seat.level, connected=seat.person in connected, absent=seat.absent,
-            handed_over=seat.handed_over, thinking_left=seat.thinking_left,
+            handed_over=seat.handed_over, leaving=seat.person in table.leavers, thinking_left=seat.thinking_left,
         )
         for number, seat in enumerate(table.seats)
     ]  # fmt: skip
