@@ -34,6 +34,29 @@ home-won = Won, { $score }
 home-shared = Shared win, { $score }
 home-placed = Place { $place }, { $score }
 
+# The player
+you-account = Your account
+you-account-about = An account keeps your games and your devices together: make one here, then come back to it from any other device.
+you-account-name = Account
+you-account-rule = The account: 2 to 32 Latin letters, digits, dots, dashes.
+you-passphrase = Passphrase
+you-passphrase-rule = The passphrase: at least 8 characters.
+you-keep = Keep my games under this account
+you-sign-in = Come back to my account
+you-signed-in = Your games are kept under the account { $account }.
+you-sign-out-about = After signing out this device belongs to a new guest; your games stay with the account.
+you-sign-out = Sign out on this device
+you-taken = Somebody already has this account.
+you-records = Your games
+you-records-about = All your finished games as one file, each a record that can be checked anywhere.
+you-records-download = Download all records
+you-tokens = Tokens for programs
+you-tokens-about = A token lets a program of yours play in your name. Give it to nobody else.
+you-token-once = Your new token. It is shown only now:
+you-token-label = What is it for?
+you-token-make = Make a token
+you-token-drop = Remove the token “{ $label }”
+
 # Setting up a table
 setup-about = Setting up the table
 setup-seats = Who plays
@@ -142,6 +165,7 @@ undo-asked = { $name } would like to take a move back.
 undo-waiting = The others are asked whether a move may be taken back.
 undo-agree = Let it happen
 undo-refuse = No
+end-asked = { $names } would like to end this game.
 spoken-roll = Your turn: roll the dice.
 spoken-draw = Your turn: turn the card.
 spoken-choose = { $options ->
@@ -158,6 +182,9 @@ menu-pace-slow = slowly
 menu-pace-normal = briskly
 menu-pace-instant = at once
 menu-sound = Sound when it is my turn
+menu-notify = Notification when it is my turn
+menu-notify-blocked = This browser does not let Railbird show notifications. Its settings can allow it.
+menu-notify-none = Notifications need HTTPS; everything else works without.
 menu-motion = Moving pictures
 menu-auto-roll = Roll my dice for me
 menu-watch = Link for spectators
