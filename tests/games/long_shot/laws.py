@@ -25,5 +25,5 @@ def privy(state: State) -> list[int]:
 def conserved(state: State) -> object:
     """Every card is in the pile, in a hand or discarded."""
     assert isinstance(state, LongShot)
-    hands = [kind for player in state.players for kind in player.hand]
-    return [state.pile.count(kind) + hands.count(kind) + state.discards[kind] for kind in range(len(KINDS))]
+    cards = [*state.pile, *(kind for player in state.players for kind in player.hand)]
+    return [cards.count(kind) + state.discards[kind] for kind in range(len(KINDS))]
