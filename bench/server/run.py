@@ -57,7 +57,7 @@ class Running:
     def load(self, clients: int, seconds: float, offered: int) -> dict[str, Any]:
         command = ["taskset", "-c", LOAD_CORE, "node", "load.mjs", self.kind, f"http://127.0.0.1:{self.port}"]
         command += [str(clients), str(seconds), str(offered), str(self.process.pid)]
-        done = subprocess.run(command, cwd=PLACE, check=True, capture_output=True, text=True)
+        done = subprocess.run(command, cwd=PLACE, check=True, stdout=subprocess.PIPE, text=True)
         found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
         return found
 

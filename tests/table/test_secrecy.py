@@ -61,7 +61,7 @@ def another_world(table: Table, seat: int | None, seed: int) -> Table:
     """The same table with everything that the seat cannot know drawn anew."""
     assert table.state is not None
     twin = copy.copy(table)
-    twin.memo = {}
+    twin.memo, twin.card_memo = {}, {}
     twin.deed = dataclasses.replace(table.deed, secret=bytes([seed % 251 + 1]) * 32)
     twin.key = bytes(32)
     twin.state = table.state.copy()

@@ -10,6 +10,7 @@ import pytest
 from litestar.testing import TestClient
 
 from railbird.table.cards import Settings
+from railbird.web import limits
 from tests.web.app import guest, house_of, serving
 
 Client = TestClient[Any]
@@ -174,6 +175,7 @@ def test_public_tables_are_listed_and_anybody_may_sit(client: Client) -> None:
 
 
 def test_somebody_who_asks_too_often_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)
     with serving(tmp_path, monkeypatch, rate=1) as client:
         codes = [client.get("/api/games").status_code for _ in range(60)]
         assert 429 in codes

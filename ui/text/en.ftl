@@ -62,6 +62,7 @@ setup-clock-move-90 = 90 s a move
 setup-clock-game-900 = 15 min a game
 setup-public = Anybody may join: list it among the open tables
 setup-shuffle = Shuffle the seats at the start
+setup-coach = Everybody may ask the coach, not only somebody alone against bots
 setup-dice = The dice are promised before the start and can be checked after the end:
 invite-title = Invite friends
 invite-about = Send this link, or let a phone on the same network read the code.
@@ -123,6 +124,18 @@ bar-wait = A moment …
 bar-wait-decide = { $name } chooses
 bar-wait-roll = { $name } rolls
 bar-wait-draw = { $name } draws a card
+coach-ask = Ask the coach
+coach-thinks = The coach thinks …
+coach-about = { $games ->
+        [one] After one game in its head
+       *[other] After { $games } games in its head
+    }: chance to win, and { $family ->
+        [las-vegas] money at the end of the round
+        [eight-28] crystals at the end of the round
+       *[other] money at the end of the race
+    }.
+coach-worth = Chance to win { $share } ± { $share_error }, then { $score } ± { $score_error }.
+coach-best = Best for the coach: chance to win { $share } ± { $share_error }, then { $score } ± { $score_error }.
 undo-free = Take back
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take a move back.
@@ -244,6 +257,7 @@ guide-eight-28-halves = The centre is parted: one half for the nearest to 8, one
 # What can go wrong
 problem-unreachable = The server does not answer.
 problem-stale = The game had already gone on; look again.
+problem-no-advice = The coach has no answer just now. Ask again in a moment.
 problem-malformed = The server did not understand this.
 problem-too-large = This is too long.
 problem-too-often = Too fast; wait a moment.

@@ -62,6 +62,7 @@ setup-clock-move-90 = 90 s per zet
 setup-clock-game-900 = 15 min per spel
 setup-public = Iedereen mag meedoen: zet hem bij de open tafels
 setup-shuffle = Schud de plaatsen voor het begin
+setup-coach = Iedereen mag de coach vragen, niet alleen wie in zijn eentje tegen bots speelt
 setup-dice = De dobbelstenen zijn voor het begin beloofd en na afloop te controleren:
 invite-title = Vrienden uitnodigen
 invite-about = Stuur deze link, of laat een telefoon op hetzelfde netwerk de code lezen.
@@ -123,6 +124,18 @@ bar-wait = Een moment …
 bar-wait-decide = { $name } kiest
 bar-wait-roll = { $name } gooit
 bar-wait-draw = { $name } trekt een kaart
+coach-ask = Vraag de coach
+coach-thinks = De coach denkt na …
+coach-about = { $games ->
+        [one] Na één spel in gedachten
+       *[other] Na { $games } spellen in gedachten
+    }: winstkans, en { $family ->
+        [las-vegas] geld aan het einde van de ronde
+        [eight-28] kristallen aan het einde van de ronde
+       *[other] geld aan het einde van de race
+    }.
+coach-worth = Winstkans { $share } ± { $share_error }, daarna { $score } ± { $score_error }.
+coach-best = Volgens de coach het beste: winstkans { $share } ± { $share_error }, daarna { $score } ± { $score_error }.
 undo-free = Terugnemen
 undo-ask = Vraag om terug te nemen
 undo-asked = { $name } wil graag een zet terugnemen.
@@ -244,6 +257,7 @@ guide-eight-28-halves = Het midden is verdeeld: een helft voor wie het dichtst b
 # Wat er mis kan gaan
 problem-unreachable = De server antwoordt niet.
 problem-stale = Het spel was al verder; kijk opnieuw.
+problem-no-advice = De coach heeft nu geen antwoord. Vraag het zo nog eens.
 problem-malformed = De server begreep dit niet.
 problem-too-large = Dit is te lang.
 problem-too-often = Te snel; wacht even.

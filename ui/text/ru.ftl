@@ -67,6 +67,7 @@ setup-clock-move-90 = 90 с на ход
 setup-clock-game-900 = 15 мин на игру
 setup-public = Сесть может кто угодно: показать среди открытых столов
 setup-shuffle = Перемешать места перед началом
+setup-coach = Спрашивать тренера могут все, а не только тот, кто один против ботов
 setup-dice = Кубики обещаны до начала, и после конца их можно проверить:
 invite-title = Позвать друзей
 invite-about = Отправьте эту ссылку или наведите на код телефон в той же сети.
@@ -129,6 +130,19 @@ bar-wait = Минуту …
 bar-wait-decide = Выбирает { $name }
 bar-wait-roll = Бросает { $name }
 bar-wait-draw = Карту тянет { $name }
+coach-ask = Спросить тренера
+coach-thinks = Тренер думает …
+coach-about = { $games ->
+        [one] Сыграв в уме { $games } партию
+        [few] Сыграв в уме { $games } партии
+       *[other] Сыграв в уме { $games } партий
+    }: шанс на победу и { $family ->
+        [las-vegas] деньги к концу раунда
+        [eight-28] кристаллы к концу раунда
+       *[other] деньги к концу забега
+    }.
+coach-worth = Шанс на победу { $share } ± { $share_error }, затем { $score } ± { $score_error }.
+coach-best = Лучшее, по мнению тренера: шанс на победу { $share } ± { $share_error }, затем { $score } ± { $score_error }.
 undo-free = Вернуть ход
 undo-ask = Попросить вернуть ход
 undo-asked = { $name } просит вернуть ход.
@@ -253,6 +267,7 @@ guide-eight-28-halves = Середина поделена: половина то
 # Что может пойти не так
 problem-unreachable = Сервер не отвечает.
 problem-stale = Игра уже ушла вперёд; взгляните ещё раз.
+problem-no-advice = У тренера сейчас нет ответа. Спросите чуть позже.
 problem-malformed = Сервер этого не понял.
 problem-too-large = Это слишком длинно.
 problem-too-often = Слишком быстро; подождите немного.

@@ -37,7 +37,7 @@ def words(key: bytes, number: int) -> Iterator[int]:
     """The stream of roll `number`: 64-bit words, four from each block."""
     block = 0
     while True:
-        found = hmac.new(key, f"{number}:{block}".encode(), "sha256").digest()
+        found = hmac.digest(key, f"{number}:{block}".encode(), "sha256")
         for start in range(0, 32, 8):
             yield int.from_bytes(found[start : start + 8], "big")
         block += 1

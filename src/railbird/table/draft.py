@@ -57,6 +57,13 @@ def projection(table: Table, found: Entries, at: int) -> dict[str, object]:
     return {"table_id": table.id, "new_owner": table.owner, "new_status": status, "new_public": public, "new_moved": at, "new_wake": wake}
 
 
+def is_news(row: dict[str, object], known: dict[str, object]) -> bool:
+    """Whether the row of a table has to be written again: it says something new, or half of the time until its rescue is gone."""
+    after, before = row["new_moved"], known["new_moved"]
+    assert isinstance(after, int) and isinstance(before, int)
+    return after - before >= RESCUE // 2 or any(row[name] != known[name] for name in ("new_owner", "new_status", "new_public"))
+
+
 class Draft:
     """A table that is not yet in the log."""
 

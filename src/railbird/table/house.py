@@ -21,7 +21,7 @@ from railbird.table.acts import Declined, Entries, Outdated
 from railbird.table.bring import brought_draft
 from railbird.table.cards import ChatLine
 from railbird.table.dice import new_contribution
-from railbird.table.draft import now, open_draft, projection, seating
+from railbird.table.draft import Draft, is_news, now, open_draft, projection, seating
 from railbird.table.keeper import Keeper
 from railbird.table.lobby import NewTable
 from railbird.table.minds import Minds, coach
@@ -32,7 +32,7 @@ from railbird.table.writer import Conflict, Job, StorageTrouble, Writer
 
 MOST_TABLES = 20
 """Tables that one person may have going on."""
-MOST_CACHED = 10_000
+MOST_CACHED = 5_000
 CHAT_LINES = 50
 SILENCE = 50.0
 """Seconds after which a worker that says nothing is taken for gone; all speak at every heartbeat."""
@@ -65,6 +65,8 @@ class Live:
         """People of this table connected to other workers, and when those last said so."""
         self.is_behind = False
         """The log may know more."""
+        self.row: dict[str, object] | None = None
+        """What this worker last wrote into the row of the table."""
         self.chat: list[ChatLine] | None = None
         """What was said last, if this worker knows."""
         self.said = 0
@@ -80,11 +82,11 @@ class Live:
 
     def connected(self) -> frozenset[str]:
         """People of this table who are connected to any worker."""
-        return self.table.once(CONNECTED, lambda: self.here().union(*(people for people, _ in self.elsewhere.values())))
+        return self.table.once_for_card(CONNECTED, lambda: self.here().union(*(people for people, _ in self.elsewhere.values())))
 
     def presence(self) -> None:
         """Who is connected has changed."""
-        self.table.memo.pop(CONNECTED, None)
+        self.table.card_memo.clear()
         for listener in self.listeners:
             listener.hear_presence()
 
@@ -99,6 +101,10 @@ class Live:
     def tell(self) -> None:
         for listener in self.listeners:
             listener.hear()
+
+    def is_idle(self) -> bool:
+        """Whether nobody listens and nothing is under way."""
+        return not self.listeners and not self.lock.locked() and (self.errand is None or self.errand.done())
 
     def stop_errand(self) -> None:
         if self.errand is not None and self.errand is not asyncio.current_task():
@@ -149,7 +155,7 @@ class House:
         if task is None:
             task = self.loading[id] = asyncio.create_task(self.load(id))
             task.add_done_callback(lambda done: self.loading.pop(id, None))
-        return await asyncio.shield(task)
+        return self.tables.setdefault(id, await asyncio.shield(task))
 
     async def visit(self, id: str, person: str, key: str) -> Live:
         """The table, if this person may look at it."""
@@ -170,13 +176,19 @@ class House:
             live = Live(read_table(deed, lines))
         except UnknownGame as error:
             raise Declined("unknown-game", str(error)) from error
-        self.make_room()
-        self.tables[id] = live
+        self.keep(live)
         return live
 
-    def make_room(self) -> None:
+    def keep(self, live: Live) -> None:
+        """Have a table in memory; when there are many, those that nobody needs now are found again in the log."""
         if len(self.tables) >= MOST_CACHED:
-            for id in [id for id, live in self.tables.items() if not live.listeners and live.errand is None and not live.lock.locked()]:
+            self.forget(lambda table: True)
+        self.tables[live.table.id] = live
+
+    def forget(self, is_wanted: Callable[[Table], bool]) -> None:
+        """Drop tables where nobody listens and nothing is under way."""
+        for id, live in list(self.tables.items()):
+            if live.is_idle() and is_wanted(live.table):
                 del self.tables[id]
 
     async def refresh(self, live: Live) -> None:
@@ -258,12 +270,16 @@ class House:
         rows = entry_rows(table.id, first, found, at)
         twin_rows = [row for job in more for row in job.entries]
         statements = [*others, *(statement for job in more for statement in job.others), *seating(table, found, at)]
+        row = projection(table, found, at)
+        is_known = live.row is not None and not is_news(row, live.row)
         try:
-            await self.writer.write(Job([*rows, *twin_rows], projection(table, found, at), statements))
+            await self.writer.write(Job([*rows, *twin_rows], None if is_known else row, statements))
         except BaseException:
             # Cancelled or in trouble: the commit may have happened or not, so the log decides.
             live.is_behind = True
             raise
+        if not is_known:
+            live.row = row
         for place, entry in enumerate(found):
             table.fold(first + place, entry, at)
         self.after(live)
@@ -292,10 +308,8 @@ class House:
             draft.act(ask.Invite(seat=first + place, level=level))
         if wanted.start:
             draft.act(ask.Start())
-        live = Live(draft.table)
-        live.chat = []
         await self.writer.write(draft.job())
-        self.tables[live.table.id] = live
+        live = self.keep_new(draft)
         if wanted.start:
             await self.settle(live)
         return live
@@ -308,7 +322,13 @@ class House:
             await self.writer.write(draft.job())
         except Conflict as error:
             raise Declined("taken", f"table {id!r} is here already") from error
-        live = self.tables[id] = Live(draft.table)
+        return self.keep_new(draft)
+
+    def keep_new(self, draft: Draft) -> Live:
+        """A table that was just made: nothing has been said there."""
+        live = Live(draft.table)
+        live.chat = []
+        self.keep(live)
         return live
 
     async def count(self, person: Person) -> int:
@@ -342,7 +362,7 @@ class House:
                 except Conflict:
                     await self.refresh(live)
                 else:
-                    self.tables[draft.table.id] = Live(draft.table)
+                    self.keep_new(draft)
                     break
         return ask.Done(reply=command.id, version=live.table.version, table=live.table.followed)
 

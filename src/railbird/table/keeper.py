@@ -132,7 +132,8 @@ class Keeper:
             await asyncio.sleep(seconds)
 
     async def sweep(self) -> None:
-        """Find tables that wait for a bot, a clock or somebody absent; after a start, all that were left."""
+        """Find tables that wait for a bot, a clock or somebody absent; after a start, all that were left. Forget those that are done."""
+        self.house.forget(lambda table: table.status in ("over", "abandoned"))
         horizon = now() if self.last_sweep else now() + RESCUE
         for id in await self.house.store.due(horizon, MOST_DUE):
             await self.look_after(id)

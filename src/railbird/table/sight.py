@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar, cast
+
 import msgspec
 from librt.random import Random
 
@@ -15,27 +17,23 @@ from railbird.table.lobby import SeatLine, TableLine
 from railbird.table.messages import Ask, Update, Why
 from railbird.table.table import Table
 
+T = TypeVar("T")
 PREVIEWS = 2
 
 encoder = msgspec.json.Encoder()
 
 
+def written(value: T) -> T:
+    """Something that goes into several messages, as the text that stands for it there; what is left out of messages stays as it is."""
+    return cast("T", msgspec.Raw(encoder.encode(value))) if value else value
+
+
 def seat_cards(table: Table, person: str, connected: frozenset[str]) -> list[SeatCard]:
     """Who sits where; the same for all but those whose seats are marked as theirs."""
-    cards = table.once(("cards", connected), lambda: plain_cards(table, connected))
-    yours = table.seats_of(person)
-    if yours:
-        cards = cards.copy()
-        for seat in yours:
-            cards[seat] = msgspec.structs.replace(cards[seat], you=True)
-    return cards
-
-
-def plain_cards(table: Table, connected: frozenset[str]) -> list[SeatCard]:
     return [
         SeatCard(
-            seat=number, kind=seat.kind, name=seat.name, level=seat.level, connected=seat.person in connected, absent=seat.absent,
-            handed_over=seat.handed_over, thinking_left=seat.thinking_left,
+            seat=number, kind=seat.kind, name=seat.name, level=seat.level, you=bool(person) and seat.person == person,
+            connected=seat.person in connected, absent=seat.absent, handed_over=seat.handed_over, thinking_left=seat.thinking_left,
         )
         for number, seat in enumerate(table.seats)
     ]  # fmt: skip
@@ -130,7 +128,7 @@ def offer_card(offer: Offer) -> OfferCard:
 def told_since(table: Table, seat: int | None, since: int) -> list[Told]:
     """Where nothing is hidden from anybody, everybody is told the same."""
     listener = None if table.game.is_open else seat
-    return table.once(("told", listener, since), lambda: told(table, listener, since))
+    return table.once(("told", listener, since), lambda: written(told(table, listener, since)))
 
 
 def told(table: Table, seat: int | None, since: int) -> list[Told]:
@@ -169,13 +167,14 @@ def make_update(table: Table, person: str, seat: int | None, since: int, connect
     yours = table.seats_of(person)
     actor = table.actor()
     is_over = table.status == "over"
+    options = [] if seat is None else offers(table, seat)
     return Update(
         table=table.id, version=table.version, since=since, seat=seat, yours=yours, status=table.status,
         hand_over=seat is not None and actor in yours and actor != seat and differ(table, [seat, actor]),
         view=None if table.state is None else table.view_text(seat), told=told_since(table, seat, since),
-        turn=table.once("turn", lambda: turn_card(table)),
-        offers=[] if seat is None else offers(table, seat), undo=undo_card(table, person),
-        seats=seat_cards(table, person, connected),
+        turn=table.once("turn", lambda: written(turn_card(table))),
+        offers=options, coach=len(options) > 1 and is_coached(table), undo=undo_card(table, person),
+        seats=table.once_for_card(("seats", person if yours else "", connected), lambda: written(seat_cards(table, person, connected))),
         rolled=table.rolled, scores=table.scores if is_over else [], shares=table.shares if is_over else [],
         standing=standing_offers(table, seat), orders=Orders() if seat is None else table.seats[seat].orders,
     )  # fmt: skip
@@ -211,10 +210,15 @@ def must_be_coached(table: Table, person: str, seat: int) -> Decide:
     turn = table.pending()
     if table.status != "running" or not isinstance(turn, Decide) or turn.seat != seat:
         raise Declined("not-now", "this seat has nothing to choose")
-    is_alone = len(table.people()) == 1
-    if not (is_alone if table.settings.coach is None else table.settings.coach) or not has_coach(table.game):
+    if not is_coached(table):
         raise Declined("not-now", "this table has no coach")
     return turn
+
+
+def is_coached(table: Table) -> bool:
+    """Whether those who play here may ask the coach."""
+    allowed = len(table.people()) == 1 if table.settings.coach is None else table.settings.coach
+    return allowed and has_coach(table.game)
 
 
 def preview(table: Table, seat: int, text: str) -> list[object]:

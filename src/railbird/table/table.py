@@ -17,7 +17,7 @@ from railbird.table.dice import dice_key
 
 T = TypeVar("T")
 ON_THE_BOARD = (log.Chosen, log.Fell, log.TakenBack, log.Started)
-OF_THE_GAME = (log.Chosen, log.Fell, log.TakenBack, log.Asked, log.Answered)
+NOT_ON_THE_CARD = (log.Chosen, log.Fell, log.TakenBack, log.Asked, log.Answered, log.Ordered)
 
 
 @dataclass(frozen=True)
@@ -54,8 +54,7 @@ class Seat:
         return "bot" if self.level else "empty"
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(msgspec.Struct, frozen=True, gc=False):
     """An event that counts, with the number of its entry. `seat` is who chose it; chance has none."""
 
     at: int
@@ -73,6 +72,13 @@ class Request:
     waiting: list[int]
 
 
+def remember(memo: dict[object, Any], key: object, make: Callable[[], T]) -> T:
+    found: T | None = memo.get(key)
+    if found is None:
+        found = memo[key] = make()
+    return found
+
+
 class Table:
     """Made by folding a log."""
 
@@ -83,7 +89,7 @@ class Table:
         self.board_version = 0
         """The last entry that changed the game."""
         self.card_version = 0
-        """The last entry that changed anything else."""
+        """The last entry that changed the table's card: who sits there, how it is run, how it ended."""
         self.moved = deed.created
         self.status: Status = "open"
         self.frozen = ""
@@ -118,6 +124,8 @@ class Table:
         """The seats of each person, if known."""
         self.memo: dict[object, Any] = {}
         """What was worked out since the last entry."""
+        self.card_memo: dict[object, Any] = {}
+        """What was worked out since the card changed, or a clock, or who is connected."""
 
     # What follows from the log
 
@@ -133,10 +141,11 @@ class Table:
 
     def once(self, key: object, make: Callable[[], T]) -> T:
         """Worked out at most once for each version."""
-        found: T | None = self.memo.get(key)
-        if found is None:
-            found = self.memo[key] = make()
-        return found
+        return remember(self.memo, key, make)
+
+    def once_for_card(self, key: object, make: Callable[[], T]) -> T:
+        """Worked out at most once until the card changes, or a clock, or who is connected."""
+        return remember(self.card_memo, key, make)
 
     def seats_of(self, person: str) -> list[int]:
         if self.places is None:
@@ -201,8 +210,9 @@ class Table:
             self.stop_clock(at)
             self.board_version = number
             self.request = None
-        if not isinstance(entry, OF_THE_GAME):
+        if not isinstance(entry, NOT_ON_THE_CARD):
             self.card_version, self.places = number, None
+            self.card_memo.clear()
         try:
             TAKE[type(entry)](self, entry, at, checked)
         except (ValueError, UnknownGame) as error:
@@ -222,6 +232,7 @@ class Table:
             left = self.seats[actor].thinking_left
             if left is not None:
                 self.seats[actor].thinking_left = max(0, left - max(0, at - self.since))
+                self.card_memo.clear()
         self.since = at
 
     def opened(self, entry: log.Opened, at: int, checked: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+from time import monotonic
 
 BURST = 3
 """Seconds' worth that may come at once."""
@@ -17,10 +17,10 @@ class Bucket:
     def __init__(self, rate: float) -> None:
         self.rate = rate
         self.level = rate * BURST
-        self.since = time.monotonic()
+        self.since = monotonic()
 
     def take(self, count: float = 1) -> bool:
-        moment = time.monotonic()
+        moment = monotonic()
         self.level = min(self.rate * BURST, self.level + (moment - self.since) * self.rate)
         self.since = moment
         if self.level < count:

@@ -164,7 +164,8 @@ class Session:
         return await self.house.submit(self.who, self.live.table.id, command, self.key)
 
     async def hello(self, command: ask.Hello) -> None:
-        """Come to a table, or come back to it."""
+        """Come to a table, or come back to it. From the second visit on nothing waits, so the table cannot be forgotten meanwhile."""
+        chat = await self.house.chat(await self.house.visit(command.table, self.person, command.key))
         live = await self.house.visit(command.table, self.person, command.key)
         if command.seat is not None:
             eyes(live.table, self.person, command.seat)
@@ -174,7 +175,6 @@ class Session:
         self.seat = eyes(live.table, self.person, command.seat)
         self.since = min(command.since, live.table.version)
         self.card_version = live.table.card_version
-        chat = await self.house.chat(live)
         self.post(ask.Welcome(table=table_card(live.table, self.person, live.connected() | {self.person}), chat=chat))
         self.hear()
         await self.house.join(live, self)

@@ -1,4 +1,4 @@
-import type { GameCard, HouseCard, Me, NewTable, Problem, Replay, Tables, Welcome } from "../generated/messages";
+import type { Advice, GameCard, HouseCard, Me, NewTable, Problem, Replay, Tables, Welcome } from "../generated/messages";
 
 /** The server said no, or nobody answered (`code` is then `unreachable`). */
 export class Trouble extends Error {
@@ -47,5 +47,7 @@ export const api = {
   /** The board after each event from entry `first` on, seen from a seat. */
   replay: (table: string, key: string, first: number, seat?: number | null) =>
     json<Replay>("GET", `/api/tables/${table}/replay?first=${first}&key=${encodeURIComponent(key)}${seat == null ? "" : `&seat=${seat}`}`),
+  /** What the coach thinks of every option of a seat. */
+  advise: (table: string, key: string, seat: number) => json<Advice>("POST", `/api/tables/${table}?key=${encodeURIComponent(key)}`, { type: "advise", seat }),
   box: <Box>(table: string, key: string) => json<Box>("GET", `/api/tables/${table}/box?key=${encodeURIComponent(key)}`),
 };

@@ -10,7 +10,7 @@ from railbird.core.contract import Event
 from railbird.core.game import Offer
 from railbird.games.las_vegas.box import note_counts
 from railbird.games.las_vegas.state import PASS, PLACE, START, Note, Pass, Place
-from railbird.games.las_vegas.view import LasVegasView, look_casino, rebuild_casino
+from railbird.games.las_vegas.view import LasVegasView, rebuild_casino
 
 
 def parser(game: str, edition: str, more: Sequence[Event] = ()) -> Callable[[str], Event]:
@@ -51,9 +51,10 @@ def outcome(view: LasVegasView, casino: int, dice: dict[str, int]) -> dict[str, 
     after.add(view.turn, dice["small"], dice["big"])
     if dice["white"]:
         after.add(len(view.players), dice["white"], 0)
-    seen = look_casino(after)
-    strength = seen.strength[view.turn]
-    equal = [row for row, other in enumerate(seen.strength) if strength and other == strength and row != view.turn]
-    prize = seen.notes[seen.winners.index(view.turn)] if view.turn in seen.winners else None
+    strengths, ranking = after.strengths(), after.ranking()
+    strength = strengths[view.turn]
+    equal = [row for row, other in enumerate(strengths) if strength and other == strength and row != view.turn]
+    place = ranking.index(view.turn) if view.turn in ranking else len(after.notes)
+    prize = after.notes[place] if place < len(after.notes) else None
     rivals = [row for row in equal if row < len(view.players)]
     return {"strength": strength, "money": prize, "seats": rivals, "tied": bool(equal)}

@@ -191,6 +191,14 @@ class Casino:
         """How many big dice of this row lie here."""
         return self.bigs >> row & 1
 
+    def big_dice(self) -> list[int]:
+        """By row."""
+        return [self.big(row) for row in range(self.rows)]
+
+    def small_dice(self) -> list[int]:
+        """By row."""
+        return [self.strength(row) - BIG_STRENGTH * self.big(row) for row in range(self.rows)]
+
     def richness(self) -> i64:
         """LV-3, LV-4: casinos go by the sum of their notes, then by the highest note."""
         return self.worth * RICHEST + self.notes[0]
@@ -223,3 +231,16 @@ class Casino:
         """LV-31: every strength that two or more rows share, highest first."""
         shared = {strength for strength in self.strengths() if strength > 0 and not self.is_alone(strength)}
         return sorted(shared, reverse=True)
+
+    def struck(self) -> list[int]:
+        """LV-31: the rows that another row equals."""
+        return [row for row in range(self.rows) if self.strength(row) > 0 and not self.is_alone(self.strength(row))]
+
+    def ranking(self) -> list[int]:
+        """LV-31: the rows that are left after ties are struck out, strongest first."""
+        rows: list[int] = []
+        row = self.strongest(UNBEATEN)
+        while row != NOBODY:
+            rows.append(row)
+            row = self.strongest(self.strength(row))
+        return rows

@@ -12,7 +12,7 @@ from railbird.core.game import View
 from railbird.games.las_vegas.box import LasVegas2012Variant, LasVegasVariant, base_box, box_2012
 from railbird.games.las_vegas.edition_2012 import LasVegas2012
 from railbird.games.las_vegas.rules import LasVegas
-from railbird.games.las_vegas.state import UNBEATEN, Casino, Player
+from railbird.games.las_vegas.state import Casino, Player
 
 
 class SeenRoll(Struct, frozen=True):
@@ -108,22 +108,8 @@ def look_roll(roll: Rolled | None, is_white: bool) -> SeenRoll | None:
 
 
 def look_casino(casino: Casino) -> SeenCasino:
-    rows = range(casino.rows)
-    big = [casino.big(row) for row in rows]
-    small = [casino.strength(row) - 2 * big[row] for row in rows]
-    struck = casino.tied()
-    tied = [row for row in rows if casino.strength(row) in struck]
-    return SeenCasino(casino.notes, small, big, casino.strengths(), tied, ranking(casino)[: len(casino.notes)])
-
-
-def ranking(casino: Casino) -> list[int]:
-    """LV-31: the rows that are left after ties are struck out, strongest first."""
-    rows: list[int] = []
-    row = casino.strongest(UNBEATEN)
-    while row != NOBODY:
-        rows.append(row)
-        row = casino.strongest(casino.strength(row))
-    return rows
+    winners = casino.ranking()[: len(casino.notes)]
+    return SeenCasino(casino.notes, casino.small_dice(), casino.big_dice(), casino.strengths(), casino.struck(), winners)
 
 
 def look_player(player: Player, score: int) -> SeenPlayer:
