@@ -15,12 +15,16 @@ EXPLORE: Final = 0.6
 """How much a rarely tried option is favoured."""
 FAVOUR: Final = 0.5
 """How much of the favour goes to the option that the guide would take; the rest is shared by all."""
+LEAN: Final = 1.0
+"""By how many standard errors the option that the guide would take is thought better than it looked."""
 MONEY: Final = 0.05
 """The part of a payoff that goes by score instead of by win, so that games as good as lost are still played well."""
 ROUND: Final = 1
 """Look to the end of the phase under way."""
 NEVER: Final = 1_000_000
 """More phases and decisions than any game has."""
+LUCK: Final[i64] = 1 << 62
+"""So many seeds to begin with."""
 HIDDEN: Final[Event] = Word("?")
 """The one edge of all options that a seat takes in secret: nobody may learn from it which one it was."""
 
@@ -136,12 +140,13 @@ class Estimate:
 
 
 class Lead:
-    """One option of the seat that searches: what it promised, in shares of the win and in score."""
+    """One option of the seat that searches: what it promised, in shares of the win, in score, and in both together."""
 
     def __init__(self, event: Event) -> None:
         self.event: Final = event
         self.share: Final = Estimate()
         self.score: Final = Estimate()
+        self.payoff: Final = Estimate()
 
 
 class Search:
@@ -152,17 +157,29 @@ class Search:
         self.seat: Final[i64] = turn.seat
         self.is_secret: Final = turn.secret
         self.guide: Final = guide
-        self.rng: Final = rng
+        self.luck: Final[i64] = rng.randrange(LUCK)
+        self.rng = rng
         self.horizon: Final[i64] = root.phase() + guide.phases
         self.tree: Final = Node(root.seats())
         self.leads: Final = {option: Lead(option) for option in turn.options}
+        self.favourite: Final = guide.rollout.pick(root, turn, rng)
 
     def run(self, iterations: i64) -> None:
-        """So many games, more of them with the options that promise more."""
-        for step in range(iterations):
-            turn = self.root.pending()
-            assert isinstance(turn, Decide)
-            self.iterate(self.select(self.tree, self.root, turn))
+        """About so many games: all options get equally many, then the better half of them, then the better half of these …"""
+        rivals = list(self.leads.values())
+        heats = 1
+        while 1 << heats < len(rivals):
+            heats += 1
+        for heat in range(heats):
+            for lead in rivals:
+                for game in range(max(1, iterations // (heats * len(rivals)))):
+                    self.iterate(lead.event)
+            rivals = sorted(rivals, key=self.promise, reverse=True)[: (len(rivals) + 1) // 2]
+
+    def promise(self, lead: Lead) -> float:
+        """What an option is thought to be worth."""
+        lean = LEAN * lead.payoff.error() if lead.event is self.favourite else 0.0
+        return lead.payoff.mean() + lean
 
     def survey(self, iterations: i64) -> None:
         """So many games with every option."""
@@ -171,17 +188,25 @@ class Search:
                 self.iterate(option)
 
     def iterate(self, option: Event) -> None:
-        """One game in one world after this option: down the tree to a new node, from there by the roll-out policy."""
+        """One game in one world after this option: down the tree to a new node, from there by the roll-out policy.
+
+        The first games of all options have the same world and the same luck, and so have the second, so that options are compared and
+        not their luck. After a secret choice there is no tree: one for all options would learn in which order they are tried.
+        """
+        lead = self.leads[option]
+        self.rng = Random(self.luck + lead.share.count)
         state = self.root.copy()
         state.redeal(self.seat, self.rng)
         state.apply(option)
-        path = [self.tree, self.tree.child(HIDDEN if self.is_secret else option)]
-        self.descend(state, path)
+        path = [self.tree]
+        if not self.is_secret:
+            path.append(self.tree.child(option))
+            self.descend(state, path)
         prospect = self.play_out(state)
         payoffs = prospect.payoffs()
         for node in path:
             node.add(payoffs)
-        lead = self.leads[option]
+        lead.payoff.add(payoffs[self.seat])
         lead.share.add(prospect.shares[self.seat])
         lead.score.add(prospect.scores[self.seat])
 
@@ -250,12 +275,11 @@ class Search:
                 state.apply(turn.sample(rng))
 
     def best(self) -> Event:
-        """The option tried most often; among equals the first offered."""
-        best: Lead | None = None
+        """Of the options tried most often the one that promises most; among equals the first offered."""
+        best = self.leads[self.favourite]
         for lead in self.leads.values():
-            if best is None or lead.share.count > best.share.count:
+            if (lead.payoff.count, self.promise(lead)) > (best.payoff.count, self.promise(best)):
                 best = lead
-        assert best is not None
         return best.event
 
 

@@ -46,7 +46,7 @@ LAS_VEGAS = Game(
     parse=parser("las-vegas", "las-vegas"),
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(1, LasVegasGuide, {"easy": 150, "medium": 450, "hard": 1500, "expert": 8000}),
+    levels=Levels(1, LasVegasGuide, {"easy": 50, "medium": 150, "hard": 600, "expert": 8000}),
     is_open=True,
 )
 
@@ -86,6 +86,6 @@ LAS_VEGAS_2012 = Game(
     parse=parser("las-vegas-2012", "las-vegas-2012"),
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(1, LasVegasGuide, {"easy": 150, "medium": 450, "hard": 1500, "expert": 8000}),
+    levels=Levels(1, LasVegasGuide, {"easy": 50, "medium": 150, "hard": 600, "expert": 8000}),
     is_open=True,
 )

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from railbird.core.contract import NOBODY, State
 from railbird.core.search import ROUND, Guide, Prospect, promise
 from railbird.games.long_shot.outlook import Outlook
-from railbird.games.long_shot.policy import Greedy
+from railbird.games.long_shot.policy import CARD_WORTH, REROLL_WORTH, Greedy
 from railbird.games.long_shot.rules import LongShot
 
 SPREAD: Final = 20.0
@@ -24,7 +24,7 @@ class LongShotGuide(Guide):
         super().__init__(Greedy(), ROUND)
 
     def judge(self, state: State, rng: Random) -> Prospect:
-        """Money in hand, and what horses and bets can expect."""
+        """Money in hand, what horses and bets can expect, and what cards and tokens may still be good for."""
         assert isinstance(state, LongShot)
         outlook = Outlook(state)
         outlook.expect(state)
@@ -33,5 +33,7 @@ class LongShotGuide(Guide):
             if horse.owner != NOBODY:
                 scores[horse.owner] += outlook.prize[horse.number]
         for seat, player in enumerate(state.players):
-            scores[seat] += outlook.winnings(player)
+            scores[seat] += outlook.winnings(player) + CARD_WORTH * float(len(player.hand))
+            if player.has_token:
+                scores[seat] += REROLL_WORTH
         return promise(scores, SPREAD)
