@@ -165,7 +165,7 @@ class Search:
         self.favourite: Final = guide.rollout.pick(root, turn, rng)
 
     def run(self, iterations: i64) -> None:
-        """About so many games: all options get equally many, then the better half of them, then the better half of these …"""
+        """About so many games: all options get equally many, then the better half of them, and so on to the last two."""
         rivals = list(self.leads.values())
         heats = 1
         while 1 << heats < len(rivals):
