@@ -54,7 +54,7 @@ class Coins(State):
             self.hidden = HEADS if rng.randrange(2) else TAILS
 
 
-RUN = [Word(f"run {number}") for number in range(4)]
+RUN: list[Event] = [Word(f"run {number}") for number in range(4)]
 WON, LOST = Word("won"), Word("lost")
 
 
@@ -76,7 +76,7 @@ class Horses(State):
 
     def pending(self) -> Pending:
         if self.horse is None:
-            return Decide(0, list(RUN[: len(self.chances)]))
+            return Decide(0, RUN[: len(self.chances)])
         if self.won is None:
             wins = round(100 * self.chances[self.horse])
             return Table([LOST, WON], [100 - wins, wins], 0)
