@@ -41,7 +41,7 @@ check: .venv/installed .venv/testable  # under two minutes, interpreted
 	$(BIN)/lint-imports --no-logo
 	RAILBIRD_PURE=1 $(PYTEST) --doctest-modules -m "not compiled and not slow and not soak" src tests
 
-test: setup services check  # everything but the full counts and the browser (make browser)
+test: setup services check browser  # everything but the full counts
 	RAILBIRD_PURE= $(PYTEST) --hypothesis-profile=ci -m "not soak"
 
 soak: setup services  # the full counts

@@ -14,6 +14,7 @@ from railbird.core.game import Game, games, view
 from railbird.table import messages as ask
 from railbird.table.acts import Declined
 from railbird.table.cards import Settings
+from railbird.table.sight import make_update
 from tests.laws.cases import draw
 from tests.table.place import ANN, BOB, open_house, wanted
 
@@ -56,6 +57,7 @@ def advised(folder: Path, settings: Settings, people: int) -> ask.Advice:
             await house.submit(ANN, live.table.id, ask.Start())
             while not isinstance(live.table.pending(), Decide):
                 await house.submit(ANN, live.table.id, ask.Roll(seat=0, version=live.table.version))
+            assert make_update(live.table, ANN.id, 0, 0, frozenset()).coach is (people == 1 or settings.coach is True)
             with pytest.raises(Declined):
                 await house.submit(BOB, live.table.id, ask.Advise(seat=0), live.table.deed.invite)
             answers = [await house.submit(ANN, live.table.id, ask.Advise(seat=0, id=number)) for number in (7, 8)]

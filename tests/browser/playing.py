@@ -20,8 +20,22 @@ PATIENCE = 60_000
 STOPS = 80
 """Presses of the Tab key until any option must have been reached."""
 ARROWS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]
-GONE_ON = "before => document.querySelector('.actions')?.dataset.version !== before"
 DONE, ROLL, OFFERS, HAND_OVER = ".result", ".actions .roll", ".actions .offer", ".hand-over .btn"
+TURN = """([before, over, handOver, mine, patience]) => new Promise((resolve, reject) => {
+    const has = (part) => document.querySelector(part) !== null;
+    const version = () => document.querySelector('.actions')?.dataset.version;
+    const look = () => {
+        if (before !== null && version() === before) return;
+        const turn = { version: version(), over: has(over), hand_over: has(handOver) };
+        if (turn.over || turn.hand_over || has(mine)) resolve(turn);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-version'] });
+    const parts = () => [...document.querySelectorAll('nav, [role=alert], .actions')].map((part) => part.innerText);
+    const shown = () => [document.activeElement.outerHTML.slice(0, 80), ...parts()];
+    setTimeout(() => reject(new Error('the table stands still: ' + shown().join(' | '))), patience);
+    look();
+})"""
+"""Comes true when the table has gone on from a version and it is our turn, or the game is over; told in one step."""
 SINGLE_PLACES = """() => {
     const targets = [...document.querySelectorAll('.actions .offer')].map((offer) => offer.dataset.target);
     const places = [...document.querySelectorAll('[data-place]:not([aria-disabled])')].map((place) => place.dataset.place);
@@ -75,16 +89,23 @@ def start(owner: Page) -> None:
 def play_until_over(page: Page, way: Way, seed: int = 0) -> None:
     """Roll and choose whenever it is our turn, until the result is shown."""
     luck = Random(seed)
+    turn = wait_for_turn(page)
     for _ in range(LONGEST_GAME):
-        wait_for_turn(page)
-        if page.locator(DONE).count():
+        if turn["over"]:
             return
-        act(page, way, luck)
+        if turn["hand_over"]:
+            take_over(page)
+            turn = wait_for_turn(page)
+        else:
+            way(page, luck)
+            turn = wait_for_turn(page, turn["version"])
     raise AssertionError("the game does not end")
 
 
-def wait_for_turn(page: Page) -> None:
-    page.locator(f"{DONE}, {ROLL}, {OFFERS}, {HAND_OVER}").first.wait_for(timeout=PATIENCE)
+def wait_for_turn(page: Page, before: str | None = None) -> dict[str, Any]:
+    """Until we are to act, or the game is over; in another version than `before`."""
+    turn: dict[str, Any] = page.evaluate(TURN, [before, DONE, HAND_OVER, f"{ROLL}, {OFFERS}", PATIENCE])
+    return turn
 
 
 def wait_for_choice(page: Page) -> None:
@@ -98,12 +119,16 @@ def wait_for_choice(page: Page) -> None:
 def act(page: Page, way: Way, luck: Random) -> None:
     """One choice or roll; done when the table has gone on. At a shared device it is handed over first."""
     if page.locator(HAND_OVER).count():
-        page.locator(HAND_OVER).click()
-        page.locator(".actions").wait_for()
+        take_over(page)
         return
     before = version(page)
     way(page, luck)
-    page.wait_for_function(GONE_ON, arg=before, timeout=PATIENCE)
+    expect(page.locator(f".actions[data-version='{before}']")).to_have_count(0)
+
+
+def take_over(page: Page) -> None:
+    page.locator(HAND_OVER).click()
+    page.locator(".actions").wait_for()
 
 
 def version(page: Page) -> str | None:
@@ -131,7 +156,8 @@ def by_keyboard(page: Page, luck: Random) -> None:
 def press_shortcut(page: Page, luck: Random) -> None:
     keys = page.locator(f"{ROLL} kbd, {OFFERS} kbd").all_inner_texts()
     if keys:
-        page.keyboard.press(luck.choice(keys).lower())
+        key = luck.choice(keys)
+        page.keyboard.press(key.replace("⇧", "Shift+") if "⇧" in key else key.lower())
     else:
         tab_to_the_bar(page, luck)
 
@@ -168,11 +194,10 @@ def by_role(page: Page, luck: Random) -> None:
     if roll.count():
         roll.press("Enter")
         return
-    names = [name for group in options.get_by_role("group").all() for name in button_names(group)]
-    options.get_by_role("button", name=luck.choice(names), exact=True).press("Enter")
+    options.get_by_role("button", name=luck.choice(grouped_buttons(options)), exact=True).press("Enter")
 
 
-def button_names(group: Locator) -> list[str]:
-    """What a screen reader would call the buttons of a group."""
-    found = re.findall(r"""^\s*- ('?)button ("(?:[^"\\]|\\.)*")""", group.aria_snapshot(), re.MULTILINE)
+def grouped_buttons(region: Locator) -> list[str]:
+    """What a screen reader would call the buttons in the groups of a region."""
+    found = re.findall(r"""^ {4}- ('?)button ("(?:[^"\\]|\\.)*")""", region.aria_snapshot(), re.MULTILINE)
     return [json.loads(name.replace("''", "'") if quote else name) for quote, name in found]

@@ -81,11 +81,13 @@ def scenes() -> Iterator[tuple[str, Scene, Callable[[Page], None]]]:
     yield "home-first", lambda guest: "", look
     yield "set-up", lambda guest: guest.make("las-vegas-royale", start=False), look
     yield "rules", lambda guest: "rules/las-vegas", look
+    yield "you", lambda guest: "you", look
     yield "unknown-table", lambda guest: "table/nowhere", look
     for game, middle in GAMES.items():
         yield f"{game}-1-start", at(game, 0), look
         yield f"{game}-2-middle", at(game, middle), look
         yield f"{game}-3-lifted", at(game, middle + 1), lift
+        yield f"{game}-3-coach", at(game, middle + 1), ask_coach
         yield f"{game}-4-end", at(game, -1), look_at_board
         yield f"{game}-5-result", at(game, -1), look
     for number, sides in enumerate(SIDES):
@@ -127,6 +129,13 @@ def look(page: Page) -> None:
 
 def lift(page: Page) -> None:
     page.locator(".actions .offer").first.focus()
+
+
+def ask_coach(page: Page) -> None:
+    coach = page.locator("[aria-keyshortcuts='?']")
+    if coach.count():
+        coach.click()
+        page.locator(".worth").first.wait_for()
 
 
 def look_at_board(page: Page) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.cable import Cable
 from tests.browser.conftest import Open
-from tests.browser.playing import OFFERS, act, by_mouse, play_until_over, sit_down, version, wait_for_choice
+from tests.browser.playing import OFFERS, act, by_mouse, sit_down, version, wait_for_choice
 from tests.web.server import Server
 
 pytestmark = pytest.mark.slow
@@ -88,4 +88,5 @@ def test_a_game_survives_the_death_of_its_server(open_page: Open, tmp_path: Path
         house.start()
         expect_link(page, "Connected")
         assert everything(page) == before
-        play_until_over(page, by_mouse)
+        act(page, by_mouse, Random(0))
+        wait_for_choice(page)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -24,6 +25,8 @@ from tests.browser.playing import (
 )
 
 pytestmark = pytest.mark.slow
+COLOURS = ["color-contrast", "link-in-text-block"]
+"""What another theme can change."""
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 SMALLEST: ViewportSize = {"width": 320, "height": 640}
 SIDEWAYS = """() => [...document.querySelectorAll('*')]
@@ -50,9 +53,14 @@ def setting_up(page: Page) -> None:
     page.get_by_role("button", name="Start the game").wait_for()
 
 
+def guide(page: Page) -> None:
+    page.goto(f"{make_table(page, 'las-vegas')}?guide")
+    page.get_by_role("region", name="A hint").wait_for()
+
+
 def nowhere(page: Page) -> None:
     page.goto(f"{page.url}table/nowhere")
-    page.get_by_role("link", name="Railbird, home").last.wait_for()
+    page.get_by_role("heading", name="There is no such table.").wait_for()
 
 
 def menu(page: Page) -> None:
@@ -92,8 +100,18 @@ def hand_over(page: Page) -> None:
 
 
 def result(page: Page) -> None:
-    page.goto(make_table(page, "las-vegas", sit=False, bots=["greedy"] * 2))
-    page.locator(".result").wait_for(timeout=PATIENCE)
+    page.goto(finished(page))
+    page.locator(".result").wait_for()
+
+
+def finished(page: Page) -> str:
+    """The address of a table at which bots have played to the end."""
+    address = make_table(page, "las-vegas", sit=False, bots=["greedy"] * 2)
+    ends = monotonic() + PATIENCE / 1000
+    while page.request.get(address.replace("/table/", "/api/tables/")).json()["status"] != "over":
+        assert monotonic() < ends, "the bots do not come to an end"
+        sleep(0.2)
+    return address
 
 
 def replay(page: Page) -> None:
@@ -106,6 +124,11 @@ def replay(page: Page) -> None:
 def dice(page: Page) -> None:
     result(page)
     page.get_by_role("button", name="Check the dice").click()
+    page.get_by_text("rolls are as promised").wait_for()
+
+
+def dice_page(page: Page) -> None:
+    page.goto(finished(page).replace("/table/", "/dice/"))
     page.get_by_text("rolls are as promised").wait_for()
 
 
@@ -125,6 +148,8 @@ VISITS: list[Visit] = [
     home,
     rules,
     setting_up,
+    guide,
+    nowhere,
     menu,
     position,
     chat,
@@ -133,6 +158,7 @@ VISITS: list[Visit] = [
     result,
     replay,
     dice,
+    dice_page,
     *map(table_of, GAMES),
 ]
 
@@ -141,21 +167,30 @@ VISITS: list[Visit] = [
 def test_a_page_is_for_everybody(open_page: Open, axe: str, visit: Visit) -> None:
     page = open_page()
     visit(page)
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
-        assert findings(page, axe) == [], theme
+    expect_for_everybody(page, axe)
+
+
+def test_a_server_that_does_not_answer_is_told(open_page: Open, axe: str) -> None:
+    page = open_page(forgives="net::ERR_FAILED")
+    page.route("**/api/me", lambda route: route.abort())
+    page.reload()
+    page.get_by_role("heading", level=1).wait_for()
+    expect_for_everybody(page, axe)
+    page.unroute("**/api/me")
+    page.get_by_role("button").click()
+    page.get_by_role("button", name="Play now").first.wait_for()
+
+
+def expect_for_everybody(page: Page, axe: str) -> None:
+    page.evaluate(axe)
+    assert findings(page, RULES) == []
+    page.emulate_media(color_scheme="dark")
+    assert findings(page, COLOURS) == [], "dark"
     page.set_viewport_size(SMALLEST)
     assert page.evaluate(SIDEWAYS) == []
-    assert findings(page, axe) == [], "smallest"
+    assert findings(page, RULES) == [], "smallest"
 
 
-def test_a_table_that_does_not_exist_says_so(open_page: Open, axe: str) -> None:
-    page = open_page()
-    nowhere(page)
-    assert findings(page, axe) == []
-
-
-def findings(page: Page, axe: str) -> list[Any]:
-    page.evaluate(axe)
-    found = page.evaluate("rules => axe.run(document, { runOnly: rules })", RULES)
+def findings(page: Page, rules: list[str]) -> list[Any]:
+    found = page.evaluate("rules => axe.run(document, { runOnly: rules })", rules)
     return [(item["id"], [(node["target"], node["failureSummary"]) for node in item["nodes"]][:3]) for item in found["violations"]]

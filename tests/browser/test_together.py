@@ -15,7 +15,6 @@ from tests.browser.playing import (
     act,
     by_mouse,
     make_table,
-    play_until_over,
     set_up,
     share_device,
     start,
@@ -75,7 +74,9 @@ def test_people_with_secrets_hand_the_device_over(open_page: Open) -> None:
             expect(page.get_by_text("only you see it")).to_have_count(0)
         act(page, by_mouse, luck)
     page.reload()
-    play_until_over(page, by_mouse)
+    wait_for_turn(page)
+    act(page, by_mouse, luck)
+    wait_for_turn(page)
 
 
 def test_a_move_is_taken_back_before_anything_new_was_rolled(open_page: Open) -> None:

@@ -34,6 +34,29 @@ home-won = Won, { $score }
 home-shared = Shared win, { $score }
 home-placed = Place { $place }, { $score }
 
+# The player
+you-account = Your account
+you-account-about = An account keeps your games and your devices together: make one here, then come back to it from any other device.
+you-account-name = Account
+you-account-rule = The account: 2 to 32 Latin letters, digits, dots, dashes.
+you-passphrase = Passphrase
+you-passphrase-rule = The passphrase: at least 8 characters.
+you-keep = Keep my games under this account
+you-sign-in = Come back to my account
+you-signed-in = Your games are kept under the account { $account }.
+you-sign-out-about = After signing out this device belongs to a new guest; your games stay with the account.
+you-sign-out = Sign out on this device
+you-taken = Somebody already has this account.
+you-records = Your games
+you-records-about = All your finished games as one file, each a record that can be checked anywhere.
+you-records-download = Download all records
+you-tokens = Tokens for programs
+you-tokens-about = A token lets a program of yours play in your name. Give it to nobody else.
+you-token-once = Your new token. It is shown only now:
+you-token-label = What is it for?
+you-token-make = Make a token
+you-token-drop = Remove the token “{ $label }”
+
 # Setting up a table
 setup-about = Setting up the table
 setup-seats = Who plays
@@ -62,6 +85,7 @@ setup-clock-move-90 = 90 s a move
 setup-clock-game-900 = 15 min a game
 setup-public = Anybody may join: list it among the open tables
 setup-shuffle = Shuffle the seats at the start
+setup-coach = Everybody may ask the coach, not only somebody alone against bots
 setup-dice = The dice are promised before the start and can be checked after the end:
 invite-title = Invite friends
 invite-about = Send this link, or let a phone on the same network read the code.
@@ -123,12 +147,25 @@ bar-wait = A moment …
 bar-wait-decide = { $name } chooses
 bar-wait-roll = { $name } rolls
 bar-wait-draw = { $name } draws a card
+coach-ask = Ask the coach
+coach-thinks = The coach thinks …
+coach-about = { $games ->
+        [one] After one game in its head
+       *[other] After { $games } games in its head
+    }: chance to win, and { $family ->
+        [las-vegas] money at the end of the round
+        [eight-28] crystals at the end of the round
+       *[other] money at the end of the race
+    }.
+coach-worth = Chance to win { $share } ± { $share_error }, then { $score } ± { $score_error }.
+coach-best = Best for the coach: chance to win { $share } ± { $share_error }, then { $score } ± { $score_error }.
 undo-free = Take back
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take a move back.
 undo-waiting = The others are asked whether a move may be taken back.
 undo-agree = Let it happen
 undo-refuse = No
+end-asked = { $names } would like to end this game.
 spoken-roll = Your turn: roll the dice.
 spoken-draw = Your turn: turn the card.
 spoken-choose = { $options ->
@@ -145,6 +182,9 @@ menu-pace-slow = slowly
 menu-pace-normal = briskly
 menu-pace-instant = at once
 menu-sound = Sound when it is my turn
+menu-notify = Notification when it is my turn
+menu-notify-blocked = This browser does not let Railbird show notifications. Its settings can allow it.
+menu-notify-none = Notifications need HTTPS; everything else works without.
 menu-motion = Moving pictures
 menu-auto-roll = Roll my dice for me
 menu-watch = Link for spectators
@@ -244,6 +284,7 @@ guide-eight-28-halves = The centre is parted: one half for the nearest to 8, one
 # What can go wrong
 problem-unreachable = The server does not answer.
 problem-stale = The game had already gone on; look again.
+problem-no-advice = The coach has no answer just now. Ask again in a moment.
 problem-malformed = The server did not understand this.
 problem-too-large = This is too long.
 problem-too-often = Too fast; wait a moment.

@@ -34,6 +34,29 @@ home-won = Gewonnen, { $score }
 home-shared = Gedeelde winst, { $score }
 home-placed = { $place }e plaats, { $score }
 
+# De speler
+you-account = Je account
+you-account-about = Een account houdt je spellen en je apparaten bij elkaar: maak er hier een en kom er vanaf elk ander apparaat op terug.
+you-account-name = Account
+you-account-rule = Het account: 2 tot 32 Latijnse letters, cijfers, punten, streepjes.
+you-passphrase = Wachtwoordzin
+you-passphrase-rule = De wachtwoordzin: minstens 8 tekens.
+you-keep = Bewaar mijn spellen onder dit account
+you-sign-in = Terug naar mijn account
+you-signed-in = Je spellen worden bewaard onder het account { $account }.
+you-sign-out-about = Na het afmelden is dit apparaat van een nieuwe gast; je spellen blijven bij het account.
+you-sign-out = Op dit apparaat afmelden
+you-taken = Iemand heeft dit account al.
+you-records = Je spellen
+you-records-about = Al je afgelopen spellen als één bestand; elk verslag kan overal worden nagerekend.
+you-records-download = Alle verslagen downloaden
+you-tokens = Tokens voor programma’s
+you-tokens-about = Met een token kan een programma van jou in jouw naam spelen. Geef het aan niemand anders.
+you-token-once = Je nieuwe token. Het wordt alleen nu getoond:
+you-token-label = Waarvoor is het?
+you-token-make = Token maken
+you-token-drop = Verwijder de token “{ $label }”
+
 # Een tafel klaarzetten
 setup-about = De tafel klaarzetten
 setup-seats = Wie speelt er
@@ -62,6 +85,7 @@ setup-clock-move-90 = 90 s per zet
 setup-clock-game-900 = 15 min per spel
 setup-public = Iedereen mag meedoen: zet hem bij de open tafels
 setup-shuffle = Schud de plaatsen voor het begin
+setup-coach = Iedereen mag de coach vragen, niet alleen wie in zijn eentje tegen bots speelt
 setup-dice = De dobbelstenen zijn voor het begin beloofd en na afloop te controleren:
 invite-title = Vrienden uitnodigen
 invite-about = Stuur deze link, of laat een telefoon op hetzelfde netwerk de code lezen.
@@ -123,12 +147,25 @@ bar-wait = Een moment …
 bar-wait-decide = { $name } kiest
 bar-wait-roll = { $name } gooit
 bar-wait-draw = { $name } trekt een kaart
+coach-ask = Vraag de coach
+coach-thinks = De coach denkt na …
+coach-about = { $games ->
+        [one] Na één spel in gedachten
+       *[other] Na { $games } spellen in gedachten
+    }: winstkans, en { $family ->
+        [las-vegas] geld aan het einde van de ronde
+        [eight-28] kristallen aan het einde van de ronde
+       *[other] geld aan het einde van de race
+    }.
+coach-worth = Winstkans { $share } ± { $share_error }, daarna { $score } ± { $score_error }.
+coach-best = Volgens de coach het beste: winstkans { $share } ± { $share_error }, daarna { $score } ± { $score_error }.
 undo-free = Terugnemen
 undo-ask = Vraag om terug te nemen
 undo-asked = { $name } wil graag een zet terugnemen.
 undo-waiting = De anderen krijgen de vraag of een zet terug mag.
 undo-agree = Het mag
 undo-refuse = Nee
+end-asked = { $names } wil dit spel beëindigen.
 spoken-roll = Jouw beurt: gooi de dobbelstenen.
 spoken-draw = Jouw beurt: draai de kaart om.
 spoken-choose = { $options ->
@@ -145,6 +182,9 @@ menu-pace-slow = langzaam
 menu-pace-normal = vlot
 menu-pace-instant = meteen
 menu-sound = Geluid als het mijn beurt is
+menu-notify = Melding als ik aan de beurt ben
+menu-notify-blocked = Deze browser laat Railbird geen meldingen tonen. In de instellingen kan dat worden toegestaan.
+menu-notify-none = Meldingen hebben HTTPS nodig; al het andere werkt zonder.
 menu-motion = Bewegende beelden
 menu-auto-roll = Gooi mijn dobbelstenen voor mij
 menu-watch = Link voor toeschouwers
@@ -244,6 +284,7 @@ guide-eight-28-halves = Het midden is verdeeld: een helft voor wie het dichtst b
 # Wat er mis kan gaan
 problem-unreachable = De server antwoordt niet.
 problem-stale = Het spel was al verder; kijk opnieuw.
+problem-no-advice = De coach heeft nu geen antwoord. Vraag het zo nog eens.
 problem-malformed = De server begreep dit niet.
 problem-too-large = Dit is te lang.
 problem-too-often = Te snel; wacht even.

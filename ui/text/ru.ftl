@@ -39,6 +39,29 @@ home-won = Победа, { $score }
 home-shared = Победа поровну, { $score }
 home-placed = { $place }-е место, { $score }
 
+# Игрок
+you-account = Ваша учётная запись
+you-account-about = Учётная запись держит вместе ваши игры и устройства: создайте её здесь, а на любом другом устройстве войдите в неё.
+you-account-name = Учётная запись
+you-account-rule = Учётная запись: от 2 до 32 латинских букв, цифр, точек, дефисов.
+you-passphrase = Парольная фраза
+you-passphrase-rule = Парольная фраза: не короче 8 знаков.
+you-keep = Хранить мои игры под этим именем
+you-sign-in = Войти в мою учётную запись
+you-signed-in = Ваши игры хранятся под учётной записью { $account }.
+you-sign-out-about = После выхода это устройство достанется новому гостю; ваши игры останутся в учётной записи.
+you-sign-out = Выйти на этом устройстве
+you-taken = Такая учётная запись уже есть.
+you-records = Ваши игры
+you-records-about = Все ваши законченные игры одним файлом; каждую запись можно проверить где угодно.
+you-records-download = Скачать все записи
+you-tokens = Токены для программ
+you-tokens-about = С токеном ваша программа может играть от вашего имени. Никому другому его не давайте.
+you-token-once = Новый токен. Он показан только сейчас:
+you-token-label = Для чего он?
+you-token-make = Создать токен
+you-token-drop = Удалить токен «{ $label }»
+
 # Подготовка стола
 setup-about = Подготовка стола
 setup-seats = Кто играет
@@ -67,6 +90,7 @@ setup-clock-move-90 = 90 с на ход
 setup-clock-game-900 = 15 мин на игру
 setup-public = Сесть может кто угодно: показать среди открытых столов
 setup-shuffle = Перемешать места перед началом
+setup-coach = Спрашивать тренера могут все, а не только тот, кто один против ботов
 setup-dice = Кубики обещаны до начала, и после конца их можно проверить:
 invite-title = Позвать друзей
 invite-about = Отправьте эту ссылку или наведите на код телефон в той же сети.
@@ -129,12 +153,26 @@ bar-wait = Минуту …
 bar-wait-decide = Выбирает { $name }
 bar-wait-roll = Бросает { $name }
 bar-wait-draw = Карту тянет { $name }
+coach-ask = Спросить тренера
+coach-thinks = Тренер думает …
+coach-about = { $games ->
+        [one] Сыграв в уме { $games } партию
+        [few] Сыграв в уме { $games } партии
+       *[other] Сыграв в уме { $games } партий
+    }: шанс на победу и { $family ->
+        [las-vegas] деньги к концу раунда
+        [eight-28] кристаллы к концу раунда
+       *[other] деньги к концу забега
+    }.
+coach-worth = Шанс на победу { $share } ± { $share_error }, затем { $score } ± { $score_error }.
+coach-best = Лучшее, по мнению тренера: шанс на победу { $share } ± { $share_error }, затем { $score } ± { $score_error }.
 undo-free = Вернуть ход
 undo-ask = Попросить вернуть ход
 undo-asked = { $name } просит вернуть ход.
 undo-waiting = Остальных спрашивают, можно ли вернуть ход.
 undo-agree = Согласиться
 undo-refuse = Нет
+end-asked = Предлагают закончить эту игру: { $names }.
 spoken-roll = Ваш ход: бросьте кубики.
 spoken-draw = Ваш ход: откройте карту.
 spoken-choose = { $options ->
@@ -152,6 +190,9 @@ menu-pace-slow = медленно
 menu-pace-normal = живо
 menu-pace-instant = сразу
 menu-sound = Звук, когда мой ход
+menu-notify = Уведомлять, когда мой ход
+menu-notify-blocked = Этот браузер не разрешает Railbird показывать уведомления. Это можно изменить в его настройках.
+menu-notify-none = Для уведомлений нужен HTTPS; всё остальное работает и без него.
 menu-motion = Движение на экране
 menu-auto-roll = Бросать кубики за меня
 menu-watch = Ссылка для зрителей
@@ -253,6 +294,7 @@ guide-eight-28-halves = Середина поделена: половина то
 # Что может пойти не так
 problem-unreachable = Сервер не отвечает.
 problem-stale = Игра уже ушла вперёд; взгляните ещё раз.
+problem-no-advice = У тренера сейчас нет ответа. Спросите чуть позже.
 problem-malformed = Сервер этого не понял.
 problem-too-large = Это слишком длинно.
 problem-too-often = Слишком быстро; подождите немного.

@@ -76,6 +76,8 @@ class SeatCard(Part, frozen=True, kw_only=True):
     connected: bool = False
     absent: bool = False
     handed_over: bool = False
+    leaving: bool = False
+    """Asks that the game be ended without a result."""
     thinking_left: int | None = None
     """Milliseconds left of the clock for the game, when it last stopped."""
 

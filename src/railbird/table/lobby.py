@@ -67,6 +67,8 @@ class GameCard(Body, frozen=True, kw_only=True):
     bots: list[str]
     """Weakest first."""
     usual_bot: str
+    coach: bool
+    """Whether there is one to ask, at tables that allow it."""
     dollars: bool
     variant: dict[str, Any]
     """Every choice with the value that a new table starts with."""

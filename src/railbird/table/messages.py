@@ -75,6 +75,8 @@ class Update(Message, frozen=True, kw_only=True, omit_defaults=True):
     turn: Turn | None = None
     offers: list[OfferCard] = []
     """The options, if this seat is to choose."""
+    coach: bool = False
+    """Whether you may ask the coach what these options are worth."""
     standing: list[OfferCard] = []
     """Orders of the game that this seat may give in advance; their `event` goes into `always`."""
     undo: UndoCard = UndoCard()

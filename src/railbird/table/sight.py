@@ -33,7 +33,8 @@ def seat_cards(table: Table, person: str, connected: frozenset[str]) -> list[Sea
     return [
         SeatCard(
             seat=number, kind=seat.kind, name=seat.name, level=seat.level, you=bool(person) and seat.person == person,
-            connected=seat.person in connected, absent=seat.absent, handed_over=seat.handed_over, thinking_left=seat.thinking_left,
+            connected=seat.person in connected, absent=seat.absent, handed_over=seat.handed_over, leaving=seat.person in table.leavers,
+            thinking_left=seat.thinking_left,
         )
         for number, seat in enumerate(table.seats)
     ]  # fmt: skip
@@ -167,12 +168,13 @@ def make_update(table: Table, person: str, seat: int | None, since: int, connect
     yours = table.seats_of(person)
     actor = table.actor()
     is_over = table.status == "over"
+    options = [] if seat is None else offers(table, seat)
     return Update(
         table=table.id, version=table.version, since=since, seat=seat, yours=yours, status=table.status,
         hand_over=seat is not None and actor in yours and actor != seat and differ(table, [seat, actor]),
         view=None if table.state is None else table.view_text(seat), told=told_since(table, seat, since),
         turn=table.once("turn", lambda: written(turn_card(table))),
-        offers=[] if seat is None else offers(table, seat), undo=undo_card(table, person),
+        offers=options, coach=len(options) > 1 and is_coached(table), undo=undo_card(table, person),
         seats=table.once_for_card(("seats", person if yours else "", connected), lambda: written(seat_cards(table, person, connected))),
         rolled=table.rolled, scores=table.scores if is_over else [], shares=table.shares if is_over else [],
         standing=standing_offers(table, seat), orders=Orders() if seat is None else table.seats[seat].orders,
@@ -209,10 +211,15 @@ def must_be_coached(table: Table, person: str, seat: int) -> Decide:
     turn = table.pending()
     if table.status != "running" or not isinstance(turn, Decide) or turn.seat != seat:
         raise Declined("not-now", "this seat has nothing to choose")
-    is_alone = len(table.people()) == 1
-    if not (is_alone if table.settings.coach is None else table.settings.coach) or not has_coach(table.game):
+    if not is_coached(table):
         raise Declined("not-now", "this table has no coach")
     return turn
+
+
+def is_coached(table: Table) -> bool:
+    """Whether those who play here may ask the coach."""
+    allowed = len(table.people()) == 1 if table.settings.coach is None else table.settings.coach
+    return allowed and has_coach(table.game)
 
 
 def preview(table: Table, seat: int, text: str) -> list[object]:

@@ -17,6 +17,7 @@ from msgspec.inspect import BoolType, LiteralType, StructType, type_info
 
 from railbird import __version__, engine_mode
 from railbird.bots import bot_names, usual_bot
+from railbird.bots.coach import has_coach
 from railbird.core.game import Game, UnknownGame, find_game, games
 from railbird.speech import LANGUAGES
 from railbird.table import messages as ask
@@ -160,8 +161,8 @@ def game_card(game: Game) -> GameCard:
             choices[field.name] = list(field.type.values)
     return GameCard(
         id=game.id, family=game.family, title=game.title, rules=game.rules, least_seats=game.seats.start, most_seats=game.seats.stop - 1,
-        bots=bot_names(game), usual_bot=usual_bot(game), dollars=game.dollars, variant={**msgspec.to_builtins(game.variant()), **game.live},
-        choices=choices, catalogues=list(game.catalogues),
+        bots=bot_names(game), usual_bot=usual_bot(game), coach=has_coach(game), dollars=game.dollars,
+        variant={**msgspec.to_builtins(game.variant()), **game.live}, choices=choices, catalogues=list(game.catalogues),
     )  # fmt: skip
 
 

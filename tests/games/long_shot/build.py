@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
+from librt.vecs import remove, vec
+from mypy_extensions import i64
 
 from railbird.core.contract import Over, Scribe
 from railbird.core.door import IllegalMove, play
@@ -44,19 +46,19 @@ def table(
     """
     state = fresh(max(3, len(hands)), **variant)
     for player, hand in zip(state.players, hands, strict=False):
-        player.hand = sorted(KINDS.index(card) for card in hand.split())
+        player.hand = vec[i64](sorted(KINDS.index(card) for card in hand.split()))
     for player in state.players:
         player.money = money
         player.has_token = False
         for kind in player.hand:
-            state.pile.remove(kind)
+            state.pile = remove(state.pile, kind)
     if pile is not None:
         left = sorted(KINDS.index(card) for card in pile.split())
         for kind in left:
-            state.pile.remove(kind)
+            state.pile = remove(state.pile, kind)
         for kind in state.pile:
             state.discards[kind] += 1
-        state.pile = left
+        state.pile = vec[i64](left)
     for number, space in (spaces or {}).items():
         horse(state, number).space = space
     for number, owner in (owners or {}).items():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from railbird.core.contract import State
 from railbird.core.game import Variant
 from railbird.games.long_shot.box import LongShotVariant
@@ -25,5 +27,5 @@ def privy(state: State) -> list[int]:
 def conserved(state: State) -> object:
     """Every card is in the pile, in a hand or discarded."""
     assert isinstance(state, LongShot)
-    hands = [kind for player in state.players for kind in player.hand]
-    return [state.pile.count(kind) + hands.count(kind) + state.discards[kind] for kind in range(len(KINDS))]
+    cards = Counter([*state.pile, *(kind for player in state.players for kind in player.hand)])
+    return [cards[kind] + state.discards[kind] for kind in range(len(KINDS))]

@@ -51,6 +51,14 @@ def test_the_third_finish_by_a_bar_ends_the_game_before_further_bars() -> None:
     assert [horse(state, number).place for number in (1, 8, 5, 6)] == [1, 2, 3, 0]
 
 
+@rule("LS-171", "LS-272", "LS-99")
+def test_a_spooked_third_horse_leaves_the_end_to_a_bar() -> None:
+    state = table("", "spooked", step="roll", spaces={6: 20, 5: 20}, owners={5: 0}, finished=(1, 2))
+    do(state, "roll 6 1", "play spooked", "move 5")
+    assert isinstance(state.pending(), Over)
+    assert [horse(state, number).place for number in (5, 6)] == [3, 0]
+
+
 @rule("LS-171", "LS-249")
 @pytest.mark.parametrize(("card", "then"), [("photo-finish", "choose 7"), ("home-stretch", "choose 7"), ("extra-gallop", "roll 7 1")])
 def test_the_third_finish_by_a_card_ends_the_game_without_a_draw(card: str, then: str) -> None:
@@ -175,6 +183,14 @@ def test_a_finished_horse_never_moves_again() -> None:
     again = table(step="roll", owners={5: 0, 8: 0, 3: 0}, finished=(5,))
     do(again, "roll 6 1")
     assert refused(again, "move 5") == "LS-205"
+
+
+@rule("LS-205", "LS-245", "LS-246")
+@pytest.mark.parametrize(("card", "space"), [("surge-brown", 9), ("slowdown-brown", 7)])
+def test_group_moves_leave_finished_horses_where_they_are(card: str, space: int) -> None:
+    state = table(card, spaces={1: 8, 7: 8, 10: 8}, finished=(4,))
+    do(state, f"play {card}")
+    assert (spaces(state, 1, 4, 7, 10), horse(state, 4).place) == ([space, 21, space, space], 1)
 
 
 @rule("LS-206")

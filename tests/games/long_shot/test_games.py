@@ -20,6 +20,7 @@ from tests.rulebook import rule
 DECK = conserved(fresh())
 AUDITS = 101
 """Of so many games one is audited at every decision, the others at their end."""
+ABOUT_MONEY = {facts.Collects, facts.Buys, facts.Bets, facts.TakesMoney, facts.Prize, facts.BetPays, facts.FinalScore}
 
 
 class Account:
@@ -33,6 +34,8 @@ class Account:
 
     def book(self, told: Iterable[object]) -> None:
         for fact in told:
+            if type(fact) not in ABOUT_MONEY:
+                continue
             match fact:
                 case facts.Collects(seat, money):
                     self.hand[seat] += money

@@ -236,6 +236,20 @@ def test_a_zero_on_the_own_horse_or_on_that_of_a_player_without_cards_does_nothi
     assert (hand(state, 0), hand(state, 1), step(state)) == (["spur"], [], "action")
 
 
+@rule("LS-103", "LS-231")
+def test_a_zero_steals_nothing_from_who_has_played_the_last_card_on_that_roll() -> None:
+    state = table("", "lucky-numba-6", step="roll", owners={6: 1})
+    do(state, "roll 6 0", "play lucky-numba-6")
+    assert (hand(state, 0), money(state)[1], step(state)) == ([], 35, "action")
+
+
+@rule("LS-102", "LS-161")
+def test_a_zero_may_take_the_card_that_the_turn_would_have_drawn() -> None:
+    state = table(step="roll", pile="spur")
+    do(state, "roll 6 0", "draw spur", "pass")
+    assert (hand(state, 0), on(state), step(state)) == (["spur"], 1, "roll")
+
+
 @rule("LS-104")
 def test_a_zero_on_dice_rolled_by_a_card_steals_nothing() -> None:
     state = table("extra-gallop", "spur", owners={6: 1})
@@ -289,6 +303,15 @@ def test_token_and_do_over_are_not_combined_on_one_roll() -> None:
     assert options(state) == ["keep", "token horse", "token move", "do-over horse", "do-over move"]
     do(state, "do-over horse", "horse-die 3")
     assert (step(state), moved(state), state.players[0].has_token) == ("action", {3: 1}, True)
+
+
+@rule("LS-93", "LS-193", "LS-271")
+def test_a_do_over_that_finds_a_finished_horse_is_rolled_again_and_wakes_no_token() -> None:
+    state = with_token("do-over", finished=(7,))
+    do(state, "roll 6 1", "do-over horse", "horse-die 7")
+    assert step(state) == "horse-die"
+    do(state, "horse-die 5")
+    assert (step(state), spaces(state, 5, 6), state.players[0].has_token) == ("action", [1, 0], True)
 
 
 @rule("LS-193")

@@ -1,4 +1,4 @@
-import type { GameCard, HouseCard, Me, NewTable, Problem, Replay, Tables, Welcome } from "../generated/messages";
+import type { Advice, GameCard, HouseCard, Me, NewTable, Problem, Replay, Tables, TokenCard, Welcome } from "../generated/messages";
 
 /** The server said no, or nobody answered (`code` is then `unreachable`). */
 export class Trouble extends Error {
@@ -38,6 +38,12 @@ export const api = {
   me: () => json<Me>("GET", "/api/me"),
   rename: (name: string) => json<Me>("PATCH", "/api/me", { name }),
   speak: (language: string) => json<Me>("PATCH", "/api/me", { language }),
+  keepAccount: (account: string, passphrase: string) => json<Me>("POST", "/api/account", { account, passphrase }),
+  logIn: (account: string, passphrase: string) => json<Me>("POST", "/api/login", { account, passphrase }),
+  logOut: () => json<Me>("POST", "/api/logout"),
+  tokens: () => json<TokenCard[]>("GET", "/api/tokens"),
+  makeToken: (label: string) => json<TokenCard>("POST", "/api/tokens", { label }),
+  dropToken: (token: string) => call("DELETE", `/api/tokens/${token}`),
   games: () => json<GameCard[]>("GET", "/api/games"),
   tables: () => json<Tables>("GET", "/api/tables"),
   make: (table: NewTable) => json<Welcome>("POST", "/api/tables", table),
@@ -47,5 +53,7 @@ export const api = {
   /** The board after each event from entry `first` on, seen from a seat. */
   replay: (table: string, key: string, first: number, seat?: number | null) =>
     json<Replay>("GET", `/api/tables/${table}/replay?first=${first}&key=${encodeURIComponent(key)}${seat == null ? "" : `&seat=${seat}`}`),
+  /** What the coach thinks of every option of a seat. */
+  advise: (table: string, key: string, seat: number) => json<Advice>("POST", `/api/tables/${table}?key=${encodeURIComponent(key)}`, { type: "advise", seat }),
   box: <Box>(table: string, key: string) => json<Box>("GET", `/api/tables/${table}/box?key=${encodeURIComponent(key)}`),
 };

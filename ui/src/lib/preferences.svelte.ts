@@ -17,6 +17,7 @@ class Preferences {
   theme = $state<Theme>(kept("theme", "system", ["system", "light", "dark"]));
   pace = $state<Pace>(kept("pace", "normal", ["slow", "normal", "instant"]));
   sound = $state(kept("sound", "on", ["on", "off"]) === "on");
+  notify = $state(kept("notify", "off", ["on", "off"]) === "on");
   motion = $state(kept("motion", "on", ["on", "off"]) === "on");
 
   /** Keep everything, and show it on the page. */
@@ -25,6 +26,7 @@ class Preferences {
     localStorage.setItem("theme", this.theme);
     localStorage.setItem("pace", this.pace);
     localStorage.setItem("sound", this.sound ? "on" : "off");
+    localStorage.setItem("notify", this.notify ? "on" : "off");
     localStorage.setItem("motion", this.motion ? "on" : "off");
     const root = document.documentElement;
     root.lang = this.language;

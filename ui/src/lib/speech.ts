@@ -53,8 +53,9 @@ export class Speech {
     return this.lists.format(items);
   }
 
+  /** A sum of money; where the sign stands apart, no line ends between them. */
   money(dollars: number): string {
-    return (dollars < 0 ? "-" : "") + this.say("money", { amount: Math.abs(dollars) });
+    return (dollars < 0 ? "-" : "") + this.say("money", { amount: Math.abs(dollars) }).replace(" ", "\u00a0");
   }
 
   /** Somebody who speaks about one table. */

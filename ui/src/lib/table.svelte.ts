@@ -1,5 +1,5 @@
 /** One table as this page knows it: what the server said, told at the viewer's pace. */
-import type { ChatLine, FromTable, Moment, OfferCard, Reason, TableCard, Update } from "../generated/messages";
+import type { ChatLine, FromTable, Moment, OfferCard, Reason, TableCard, Update, Worth } from "../generated/messages";
 import { api, type Trouble } from "./api";
 import { preferences, type Pace } from "./preferences.svelte";
 import { chime } from "./sound";
@@ -32,6 +32,10 @@ export class Table implements Listener {
   lifted = $state<string>();
   /** What would follow at once from the lifted option, or from the one that the game expects, as far as anybody can be certain. */
   foreseen = $state.raw<Fact[]>([]);
+  /** What the coach thinks of the options, where somebody asked. */
+  advice = $state.raw<Worth[]>();
+  /** The coach was asked and still thinks. */
+  weighs = $state(false);
   /** The option that was sent and not yet answered. */
   sent = $state<string>();
   /** The past moment that is looked at. */
@@ -43,6 +47,7 @@ export class Table implements Listener {
   speech = $derived<TableSpeech>(tongue.speech!.at(this.card?.family ?? "", this.names));
   offers: OfferCard[] = $derived(this.past ? [] : (this.now?.offers ?? []));
   myTurn = $derived(this.now?.turn != null && (this.now.yours ?? []).includes(this.now.turn.seat));
+  hasCoach = $derived(this.offers.length > 0 && this.now?.coach === true);
   canRoll = $derived(!this.past && this.myTurn && this.now?.turn?.kind === "roll" && !this.now.hand_over);
 
   private readonly moments = new Map<number, Update>();
@@ -130,6 +135,8 @@ export class Table implements Listener {
     this.wishes++;
     this.foreseen = [];
     this.lifted = undefined;
+    this.advice = undefined;
+    this.weighs = false;
     this.sent = undefined;
     this.notice = undefined;
     if (this.myTurn && !wasMine) chime();
@@ -190,6 +197,19 @@ export class Table implements Listener {
     if (event === undefined || seat == null) return;
     const reply = await this.socket.send({ type: "ask", seat, event });
     if (reply?.type === "why" && wish === this.wishes) this.foreseen = (reply.preview ?? []) as Fact[];
+  }
+
+  /** Ask the coach, or have enough of it. Not over the socket, which would count as lost before a long thought ends. */
+  async advise(): Promise<void> {
+    const { seat, version } = this.now!;
+    if (this.weighs || !this.hasCoach || seat == null) return;
+    if (this.advice) return void (this.advice = undefined);
+    this.weighs = true;
+    const answer = await api.advise(this.id, this.key, seat).catch(() => undefined);
+    if (version !== this.now?.version) return;
+    this.weighs = false;
+    if (answer) this.advice = answer.options;
+    else this.notice = { kind: "problem", code: "no-advice" };
   }
 
   /** The option that a place on the board stands for. */

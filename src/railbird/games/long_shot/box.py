@@ -6,6 +6,8 @@ from functools import cache
 from typing import Literal
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from railbird.core.components import ComponentError, Components, Value, packaged
 from railbird.core.game import Variant
@@ -62,8 +64,8 @@ def build_box(variant: LongShotVariant, parts: Components) -> Box:
         raise parts.error("dice.move", "no horse would ever move")
     box = Box("long-shot", variant, faces)
     box.horses = [horse_card(parts, horse) for horse in range(HORSES)]
-    box.bars = [[horse for horse in range(HORSES) if box.horses[horse].bar & bit] for bit in BIT]
-    box.followers = [horse for horse in range(HORSES) if box.horses[horse].feature.follows_roll]
+    box.bars = vec[vec[i64]]([vec[i64]([horse for horse in range(HORSES) if box.horses[horse].bar & bit]) for bit in BIT])
+    box.followers = vec[i64]([horse for horse in range(HORSES) if box.horses[horse].feature.follows_roll])
     box.asks_all = variant.ask == "all"
     box.money = parts.number("start.money")
     box.cards_dealt = parts.number("start.cards", low=1, high=13)
@@ -72,7 +74,7 @@ def build_box(variant: LongShotVariant, parts: Components) -> Box:
     box.bet = parts.number("action.bet", low=1)
     box.sale = parts.number("action.sale", low=1)
     box.prizes = [parts.number(f"prize.{place}") for place in PLACES]
-    box.cards = [card for family in FAMILIES for card in family_cards(parts, family)]
+    box.cards = vec[Card]([card for family in FAMILIES for card in family_cards(parts, family)])
     total = sum(card.count for card in box.cards)
     if total != ALL_CARDS:
         raise ComponentError(parts.file, "card", f"the counts add up to {total}, not to {ALL_CARDS}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from railbird.core.chance import Table
@@ -171,11 +172,11 @@ class Box:
         self.game: Final = game
         self.variant: Final = variant
         self.horses: list[HorseCard] = []
-        self.bars: list[list[int]] = []
+        self.bars: vec[vec[i64]] = vec[vec[i64]]()
         """By number: the horses that have it in their bar."""
-        self.followers: list[int] = []
+        self.followers: vec[i64] = vec[i64]()
         """The horses whose features follow a roll."""
-        self.cards: list[Card] = []
+        self.cards: vec[Card] = vec[Card]()
         self.asks_all = False
         self.money: i64 = 0
         self.cards_dealt: i64 = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from librt.random import Random
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from railbird.core.contract import State
@@ -17,10 +18,10 @@ class Hands(State):
     def __init__(self, box: Box) -> None:
         super().__init__()
         self.box = box
-        self.players: list[Player] = []
-        self.pile: list[int] = []
+        self.players: vec[Player] = vec[Player]()
+        self.pile: vec[i64] = vec[i64]()
         """The draw pile in the order of the kinds: a bag, since nobody knows its order."""
-        self.discards: list[int] = []
+        self.discards: vec[i64] = vec[i64]()
         """Counted by kind."""
         self.seat: i64 = 0
         """Whose turn it is."""
@@ -45,7 +46,7 @@ class Hands(State):
 
     def draw_card(self, kind: i64) -> None:
         self.owed -= 1
-        self.pile.pop(first_of(kind, self.pile))
+        self.pile = pop(self.pile, first_of(kind, self.pile))[0]
         self.players[self.seat].take(kind)
         if self.scribe is not None:
             self.scribe.tell(facts.Draws(self.seat))
@@ -55,12 +56,11 @@ class Hands(State):
         """LS-118: out of the hand for good, in everybody's sight."""
         holder = self.players[seat]
         holder.give(kind)
-        discarded: i64 = self.discards[kind]
-        self.discards[kind] = discarded + 1
+        self.discards[kind] += 1
         for player in self.players:
             if len(player.sightings) > 0:
                 player.drop(kind, seat)
-                if not holder.hand:
+                if len(holder.hand) == 0:
                     player.rule_out(seat)
 
     def steal(self, thief: i64, victim: i64, kind: i64) -> None:
@@ -74,7 +74,7 @@ class Hands(State):
                 player.sightings = [*player.sightings, Sighting(kind, BIT[thief])]
             elif player.sightings:
                 player.lose_sight(victim, thief)
-            if player.sightings and not self.players[victim].hand:
+            if player.sightings and len(self.players[victim].hand) == 0:
                 player.rule_out(victim)
         if self.scribe is not None:
             self.scribe.tell(facts.Steals(thief, victim))
@@ -109,11 +109,9 @@ class Hands(State):
                 hand = hands[holder]
                 while len(hand) < len(player.hand):
                     hand.append(unseen.pop())
-                hand.sort()
-                player.hand = hand
+                player.hand = vec[i64](sorted(hand))
                 player.sightings = []
-        unseen.sort()
-        self.pile = unseen
+        self.pile = vec[i64](sorted(unseen))
 
     def unseen(self, seat: i64, sightings: list[Sighting]) -> list[int]:
         """The cards of which this seat knows nothing, in the pile or in other hands, in the order of the kinds."""
@@ -163,7 +161,7 @@ class Hands(State):
         return False
 
 
-def first_of(kind: i64, cards: list[int]) -> i64:
+def first_of(kind: i64, cards: vec[i64]) -> i64:
     """Where this kind begins among cards in their order."""
     low: i64 = 0
     high: i64 = len(cards) - 1

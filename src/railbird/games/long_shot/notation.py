@@ -32,7 +32,7 @@ DICE: list[Event] = [
     *(MoveDie(move) for move in range(MOST_ON_DIE + 1)),
 ]
 CHOICES: list[Event] = [*PLAY, *SELL, *PLUCK, *BUY, *BET, *MOVE, *CHOOSE, *ROB, *TOKEN, *DO_OVER, KEEP, PASS]
-EVENTS = {event.text(): event for event in [*DICE, *DRAW, *STEAL, *CHOICES]}
+EVENTS: dict[str, Event] = {event.text(): event for event in [*DICE, *DRAW, *STEAL, *CHOICES]}
 
 
 def parse(text: str) -> Event:

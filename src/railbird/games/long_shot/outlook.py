@@ -95,7 +95,7 @@ class Outlook:
         """What the player's bets can expect."""
         winnings = 0.0
         for number in range(HORSES):
-            stake: i64 = player.bets[number]
+            stake = player.bets[number]
             if stake > 0:
                 winnings += float(stake) * self.odds[number]
         return winnings

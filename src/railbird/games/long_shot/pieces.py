@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, final
 
 from librt.random import Random
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from railbird.core.contract import Chance, Event, Word
@@ -183,10 +184,10 @@ class Pass(Word):
     """Do nothing more here: no action, no card on the roll, no feature, no further bar."""
 
 
-DRAW: Final[list[Event]] = [Draw("draw", kind) for kind in range(len(KINDS))]
+DRAW: Final = vec[Event]([Draw("draw", kind) for kind in range(len(KINDS))])
 PLAY: Final[list[Event]] = [Play("play", kind) for kind in range(len(KINDS))]
 SELL: Final[list[Event]] = [Sell("sell", kind) for kind in range(len(KINDS))]
-STEAL: Final[list[Event]] = [Steal("steal", kind) for kind in range(len(KINDS))]
+STEAL: Final = vec[Event]([Steal("steal", kind) for kind in range(len(KINDS))])
 PLUCK: Final[list[Event]] = [Pluck("pluck", kind) for kind in range(len(KINDS))]
 BUY: Final[list[Event]] = [Buy("buy", horse) for horse in range(HORSES)]
 BET: Final[list[Event]] = [Bet("bet", horse) for horse in range(HORSES)]
@@ -213,7 +214,7 @@ MOVES_OR_PASS: Final = or_pass(MOVE)
 class AnyCard(Chance):
     """A random one of these cards, drawn or stolen. Ticket `k` is the k-th of them in the order of the kinds."""
 
-    def __init__(self, cards: list[int], events: list[Event], seat: i64) -> None:
+    def __init__(self, cards: vec[i64], events: vec[Event], seat: i64) -> None:
         super().__init__(seat, True)
         self.cards: Final = cards
         self.events: Final = events
@@ -226,10 +227,12 @@ class AnyCard(Chance):
         return self.events[self.cards[ticket]]
 
     def outcomes(self) -> Iterator[tuple[Event, int]]:
-        return iter([(event, self.cards.count(kind)) for kind, event in enumerate(self.events) if kind in self.cards])
+        cards = list(self.cards)
+        return iter([(event, cards.count(kind)) for kind, event in enumerate(self.events) if kind in cards])
 
     def sample(self, rng: Random) -> Event:
-        return self.events[self.cards[rng.randrange(len(self.cards))]]
+        left: i64 = len(self.cards)
+        return self.events[self.cards[rng.randrange(left)]]
 
     def spec(self) -> dict[str, object]:
         return {"kind": "table", "events": [self.events[kind].text() for kind in self.cards], "weights": [1] * len(self.cards)}
@@ -249,7 +252,7 @@ class Sighting:
 class Player:
     """Hand money, stakes by horse, the hand in the order of the kinds, the token, and cards seen elsewhere."""
 
-    def __init__(self, money: i64, has_token: bool, hand: list[int], bets: list[int], sightings: list[Sighting]) -> None:
+    def __init__(self, money: i64, has_token: bool, hand: vec[i64], bets: vec[i64], sightings: list[Sighting]) -> None:
         self.money: i64 = money
         self.has_token = has_token
         self.hand = hand
@@ -258,30 +261,21 @@ class Player:
         """Never changed in place."""
 
     def copy(self) -> Player:
-        return Player(self.money, self.has_token, self.hand.copy(), self.bets.copy(), self.sightings)
+        return Player(self.money, self.has_token, self.hand[:], self.bets[:], self.sightings)
 
     def take(self, kind: i64) -> None:
         """Put a card into the hand, in its order."""
-        hand = self.hand
-        place: i64 = len(hand)
+        hand = append(self.hand, kind)
+        place = len(hand) - 1
         while place > 0 and hand[place - 1] > kind:
+            hand[place] = hand[place - 1]
             place -= 1
-        hand.insert(place, kind)
+        hand[place] = kind
+        self.hand = hand
 
     def give(self, kind: i64) -> None:
         """Take a card out of the hand."""
-        hand = self.hand
-        place: i64 = 0
-        while hand[place] != kind:
-            place += 1
-        hand.pop(place)
-
-    def holds(self, kind: i64) -> bool:
-        for place in range(len(self.hand)):
-            card: i64 = self.hand[place]
-            if card >= kind:
-                return card == kind
-        return False
+        self.hand = remove(self.hand, kind)
 
     def drop(self, kind: i64, holder: i64) -> None:
         """LS-7: a card of this kind has left the holder's hand in sight of this player.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from railbird.core.contract import NOBODY, Over, win_shares
@@ -16,7 +17,7 @@ class Race(Hands):
 
     def __init__(self, box: Box) -> None:
         super().__init__(box)
-        self.horses: list[Horse] = []
+        self.horses: vec[Horse] = vec[Horse]()
         self.finishers: i64 = 0
         self.horse_die: i64 = NONE
         self.move_die: i64 = NONE

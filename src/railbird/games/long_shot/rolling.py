@@ -82,19 +82,15 @@ class Rolling(Race):
 
     def ask_next(self) -> None:
         """LS-96: the next seat, or the next that could play one."""
-        asks_all = self.box.asks_all
-        for asked in range(self.asked, len(self.players)):
-            if asks_all or self.can_react(self.players[self.seat_after(asked)]):
-                self.asked = asked
+        while self.asked < len(self.players):
+            if self.box.asks_all or self.can_react(self.players[self.seat_after(self.asked)]):
                 self.step = WINDOW
                 return
-        self.asked = len(self.players)
+            self.asked += 1
         self.move_rolled_horse()
 
     def can_react(self, player: Player) -> bool:
-        hand = player.hand
-        for place in range(len(hand)):
-            kind: i64 = hand[place]
+        for kind in player.hand:
             if not is_for_roll(kind):
                 break
             if self.box.cards[kind].effect.fits_roll(self):
@@ -179,7 +175,7 @@ class Rolling(Race):
         self.step = ACTION
         if owner == NOBODY:
             self.owe_card()
-        elif owner != self.seat and self.players[owner].hand:
+        elif owner != self.seat and len(self.players[owner].hand) > 0:
             self.step = THEFT
 
     def steal_for_zero(self, event: Event) -> None:
@@ -193,14 +189,14 @@ class Rolling(Race):
     def can_reroll(self) -> bool:
         """LS-190, LS-271: by token or by Do-Over."""
         player = self.players[self.seat]
-        return player.has_token or player.holds(DO_OVER_KIND)
+        return player.has_token or DO_OVER_KIND in player.hand
 
     def rerolls(self) -> list[Event]:
         player = self.players[self.seat]
         options: list[Event] = [KEEP]
         if player.has_token:
             options.extend(TOKEN)
-        if player.holds(DO_OVER_KIND):
+        if DO_OVER_KIND in player.hand:
             options.extend(DO_OVER)
         return options
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from railbird.core.contract import NOBODY, Decide, Event, Pending, Refusal, State
@@ -64,10 +65,10 @@ class LongShot(Rolling):
 
     def copy(self) -> State:
         twin = LongShot(self.box)
-        twin.horses = [horse.copy() for horse in self.horses]
-        twin.players = [player.copy() for player in self.players]
-        twin.pile = self.pile.copy()
-        twin.discards = self.discards.copy()
+        twin.horses = vec[Horse]([horse.copy() for horse in self.horses])
+        twin.players = vec[Player]([player.copy() for player in self.players])
+        twin.pile = self.pile[:]
+        twin.discards = self.discards[:]
         twin.finishers = self.finishers
         twin.seat = self.seat
         twin.owed = self.owed
@@ -267,12 +268,11 @@ class LongShot(Rolling):
         options.extend(BETS_OR_PASS[bets])
         return options
 
-    def plays_and_sales(self, hand: list[int]) -> list[Event]:
+    def plays_and_sales(self, hand: vec[i64]) -> list[Event]:
         """LS-111, LS-150: cards of the own hand, equal ones once; a single card cannot be sold."""
         options: list[Event] = []
         last: i64 = NONE
-        for place in range(len(hand)):
-            kind: i64 = hand[place]
+        for kind in hand:
             if kind != last:
                 card = self.box.cards[kind]
                 if self.can_play(card.effect):
@@ -346,11 +346,9 @@ class LongShot(Rolling):
 
     def sales(self) -> list[Event]:
         """LS-151: the second of the two cards, any of the hand."""
-        hand = self.players[self.seat].hand
         options: list[Event] = []
         last: i64 = NONE
-        for place in range(len(hand)):
-            kind: i64 = hand[place]
+        for kind in self.players[self.seat].hand:
             if kind != last:
                 options.append(self.box.cards[kind].sell)
                 last = kind
@@ -379,9 +377,9 @@ class LongShot(Rolling):
 def new_table(box: Box, seats: int) -> LongShot:
     """LS-40 to LS-43: horses behind the line, money and a token for everybody, all cards in the pile."""
     table = LongShot(box)
-    table.horses = [Horse(number, card) for number, card in enumerate(box.horses)]
-    table.players = [Player(box.money, True, [], [0] * HORSES, []) for seat in range(seats)]
-    table.pile = [kind for kind, card in enumerate(box.cards) for copy in range(card.count)]
-    table.discards = [0] * len(KINDS)
+    table.horses = vec[Horse]([Horse(number, card) for number, card in enumerate(box.horses)])
+    table.players = vec[Player]([Player(box.money, True, vec[i64](), vec[i64]([0] * HORSES), []) for seat in range(seats)])
+    table.pile = vec[i64]([kind for kind, card in enumerate(box.cards) for copy in range(card.count)])
+    table.discards = vec[i64]([0] * len(KINDS))
     table.owed = box.cards_dealt
     return table

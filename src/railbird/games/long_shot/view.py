@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from msgspec import Struct
+from mypy_extensions import i64
 
 from railbird.core.contract import NOBODY, Decide
 from railbird.core.game import EVERYTHING, View
@@ -94,7 +96,7 @@ def look(state: LongShot, seat: int | None) -> LongShotView:
             for number, (player, score) in enumerate(zip(state.players, scores, strict=True))
         ],
         pile=len(state.pile),
-        unseen=tallied(state.pile) if seat == EVERYTHING else unseen(state, seat),
+        unseen=tallied(list(state.pile)) if seat == EVERYTHING else unseen(state, seat),
         discards={KINDS[kind]: count for kind, count in enumerate(state.discards) if count},
         horse_die=None if state.horse_die == NONE else state.horse_die + 1,
         move_die=None if state.move_die == NONE else state.move_die,
@@ -156,11 +158,11 @@ def seats_of(sighting: Sighting) -> list[int]:
 def rebuild(view: LongShotView) -> LongShot:
     """The table of a view; hidden hands are filled from the unseen cards as they come."""
     state = LongShot(make_box(view.variant))
-    state.horses = [
-        rebuild_horse(number, card, horse) for number, (card, horse) in enumerate(zip(state.box.horses, view.horses, strict=True))
-    ]
-    state.players = [rebuild_player(player) for player in view.players]
-    state.discards = [view.discards.get(kind, 0) for kind in KINDS]
+    state.horses = vec[Horse](
+        [rebuild_horse(number, card, horse) for number, (card, horse) in enumerate(zip(state.box.horses, view.horses, strict=True))]
+    )
+    state.players = vec[Player]([rebuild_player(player) for player in view.players])
+    state.discards = vec[i64]([view.discards.get(kind, 0) for kind in KINDS])
     fill_hands(state, view)
     state.finishers = sum(1 for horse in view.horses if horse.place)
     state.seat = view.on
@@ -197,9 +199,9 @@ def rebuild_horse(number: int, card: HorseCard, view: SeenHorse) -> Horse:
 
 
 def rebuild_player(view: SeenPlayer) -> Player:
-    hand = [KINDS.index(card) for card in view.hand or []]
+    hand = vec[i64]([KINDS.index(card) for card in view.hand or []])
     sightings = [Sighting(KINDS.index(seen.card), sum(BIT[seat] for seat in seen.seats)) for seen in view.seen or []]
-    return Player(view.money, view.token, hand, list(view.bets), sightings)
+    return Player(view.money, view.token, hand, vec[i64](view.bets), sightings)
 
 
 def fill_hands(state: LongShot, view: LongShotView) -> None:
@@ -209,5 +211,5 @@ def fill_hands(state: LongShot, view: LongShotView) -> None:
         cards += [sighting.kind for sighting in state.players[view.seat].sightings]
     for player, seen in zip(state.players, view.players, strict=True):
         if seen.hand is None:
-            player.hand = sorted(cards.pop() for _ in range(seen.cards))
-    state.pile = sorted(cards)
+            player.hand = vec[i64](sorted(cards.pop() for _ in range(seen.cards)))
+    state.pile = vec[i64](sorted(cards))

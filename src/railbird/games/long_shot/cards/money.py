@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from railbird.games.long_shot.cardboard import Effect
 from railbird.games.long_shot.race import Race
 
@@ -86,7 +84,6 @@ class TicketOnTheLeader(PocketMoney):
     def is_playable(self, race: Race) -> bool:
         bets = race.players[race.seat].bets
         for horse in race.horses:
-            stake: i64 = bets[horse.number]
-            if stake > 0 and race.is_leading(horse):
+            if bets[horse.number] > 0 and race.is_leading(horse):
                 return True
         return False

@@ -1,0 +1,105 @@
+"""Somebody who plays on several devices, is called when it is their turn, and may agree with the others to stop."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.playing import OFFERS, ROLL, set_up, sit_down, start, wait_for_choice, wait_for_turn
+from tests.browser.test_pages import expect_for_everybody
+
+pytestmark = pytest.mark.slow
+HIDDEN = "Object.defineProperty(document, 'hidden', { get: () => window.looksAway === true, configurable: true })"
+NOTIFICATIONS = "async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((one) => one.title)"
+
+
+def fill_in(page: Page, account: str, passphrase: str) -> None:
+    page.get_by_role("link", name="Your account").click()
+    page.get_by_label("Account", exact=True).fill(account)
+    page.get_by_label("Passphrase", exact=True).fill(passphrase)
+
+
+def test_an_account_brings_the_games_of_one_device_to_another(open_page: Open, axe: str) -> None:
+    laptop, phone = open_page(), open_page(forgives="40")
+    sit_down(laptop, "las-vegas")
+    laptop.get_by_role("link", name="Railbird, home").click()
+    fill_in(laptop, "rosa.railbird", "three long words")
+    laptop.get_by_role("button", name="Keep my games under this account").click()
+    expect(laptop.get_by_text("under the account rosa.railbird")).to_be_visible()
+    laptop.get_by_label("What is it for?").fill("my bot")
+    laptop.get_by_role("button", name="Make a token").click()
+    expect(laptop.get_by_label("Your new token")).not_to_be_empty()
+    expect_for_everybody(laptop, axe)
+    laptop.get_by_role("button", name="Remove the token “my bot”").click()
+    expect(laptop.get_by_text("my bot")).to_have_count(0)
+
+    fill_in(phone, "rosa.railbird", "three wrong words")
+    phone.get_by_role("button", name="Keep my games under this account").click()
+    expect(phone.get_by_role("alert")).to_have_text("Somebody already has this account.")
+    phone.get_by_role("button", name="Come back to my account").click()
+    expect(phone.get_by_role("alert")).to_contain_text("Name or passphrase")
+    expect_for_everybody(phone, axe)
+    phone.get_by_label("Passphrase", exact=True).fill("three long words")
+    phone.get_by_role("button", name="Come back to my account").click()
+    expect(phone.get_by_text("under the account rosa.railbird")).to_be_visible()
+    phone.get_by_role("link", name="Railbird, home").click()
+    expect(phone.get_by_role("region", name="My tables").get_by_role("link")).to_have_count(1)
+    phone.goto(f"{phone.url}you")
+    phone.get_by_role("button", name="Sign out on this device").click()
+    expect(phone.get_by_role("button", name="Come back to my account")).to_be_visible()
+
+
+def test_who_looks_away_is_called_when_it_is_their_turn(open_page: Open) -> None:
+    page = open_page(permissions=["notifications"])
+    page.context.add_init_script(HIDDEN)
+    sit_down(page, "las-vegas", settings={"pace": 300})
+    wait_for_choice(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Notification when it is my turn").check()
+    page.keyboard.press("Escape")
+    assert page.evaluate(NOTIFICATIONS) == []
+    page.evaluate("window.looksAway = true")
+    turn = wait_for_turn(page)
+    page.locator(OFFERS).first.click()
+    wait_for_turn(page, turn["version"])
+    page.wait_for_function(f"async () => (await ({NOTIFICATIONS})()).length === 1")
+    assert page.evaluate(NOTIFICATIONS) == ["Your turn"]
+
+
+def test_the_page_can_be_installed_and_keeps_nothing_old(open_page: Open) -> None:
+    page = open_page()
+    found = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")
+    assert [error["errorId"] for error in found["installabilityErrors"]] == ["in-incognito"], "as every browser of a test is"
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    assert page.evaluate("() => caches.keys()") == []
+
+
+def test_others_see_who_would_end_the_game_and_may_agree(open_page: Open) -> None:
+    owner, friend = open_page(), open_page()
+    set_up(owner, "las-vegas", 2)
+    friend.goto(owner.get_by_label("Link of the invitation").input_value())
+    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_text("The owner of the table starts the game.").wait_for()
+    start(owner)
+    friend.locator(".actions").wait_for()
+    owner.get_by_role("button", name="Menu").click()
+    owner.get_by_role("button", name="Agree to end this game").click()
+    expect(friend.get_by_text("would like to end this game.")).to_be_visible()
+    expect(owner.get_by_role("button", name="Agree to end this game")).to_have_count(0)
+    friend.get_by_role("button", name="Agree to end this game").click()
+    for page in (owner, friend):
+        expect(page.get_by_role("heading", name="This game was abandoned.")).to_be_visible()
+
+
+def test_a_clock_counts_down_beside_the_choice(open_page: Open) -> None:
+    page = open_page()
+    sit_down(page, "long-shot", settings={"pace": 0, "clock": {"move": 60}})
+    wait_for_turn(page)
+    while not page.locator(OFFERS).count():
+        page.locator(ROLL).click()
+        wait_for_turn(page)
+    seconds = int(page.locator(".actions h2 text").text_content() or 0)
+    assert 0 < seconds <= 60
+    expect(page.locator(".actions h2 text")).not_to_have_text(str(seconds))
+    expect(page.get_by_role("timer")).to_have_count(1)

@@ -1,0 +1,72 @@
+/** What the coach thinks of every option, ready to be drawn side by side and said. */
+import type { GameCard, Worth } from "../generated/messages";
+import type { TableSpeech } from "./speech";
+
+/** A mean with its standard error, as shares of the room between the lowest and the highest of all options. */
+export interface Span {
+  low: number;
+  mean: number;
+  high: number;
+}
+
+export class Coach {
+  private readonly best: Worth;
+
+  constructor(
+    private readonly worths: Worth[],
+    private readonly speech: TableSpeech,
+    private readonly game: Pick<GameCard, "dollars">,
+  ) {
+    this.best = worths.reduce((best, worth) => (worth.share > best.share ? worth : best));
+  }
+
+  get about(): string {
+    const games = this.worths.reduce((sum, worth) => sum + worth.games, 0);
+    return this.speech.say("coach-about", { games, family: this.speech.family });
+  }
+
+  worth(event: string): Worth | undefined {
+    return this.worths.find((worth) => worth.event === event);
+  }
+
+  isBest(event: string): boolean {
+    return this.best.event === event;
+  }
+
+  /** Where an option stands among all of them, by its share of the win and by its score. */
+  spans(worth: Worth): [Span, Span] {
+    return [
+      span(worth.share, worth.share_error, this.worths.map((one) => [one.share, one.share_error])),
+      span(worth.score, worth.score_error, this.worths.map((one) => [one.score, one.score_error])),
+    ];
+  }
+
+  percent(share: number): string {
+    return share.toLocaleString(this.speech.all.language, { style: "percent", maximumFractionDigits: 1 });
+  }
+
+  /** Dollars to the nearest, crystals to a tenth. */
+  score(score: number): string {
+    return this.game.dollars ? this.speech.all.money(Math.round(score)) : score.toLocaleString(this.speech.all.language, { maximumFractionDigits: 1 });
+  }
+
+  /** An option in figures, for those who look closely or listen. */
+  sentence(event: string): string {
+    const worth = this.worth(event);
+    if (!worth) return "";
+    const figures = {
+      share: this.percent(worth.share),
+      share_error: this.percent(worth.share_error),
+      score: this.score(worth.score),
+      score_error: this.score(worth.score_error),
+    };
+    return this.speech.say(this.isBest(event) ? "coach-best" : "coach-worth", figures);
+  }
+}
+
+function span(mean: number, error: number, all: [number, number][]): Span {
+  const least = Math.min(...all.map(([one, give]) => one - give));
+  const most = Math.max(...all.map(([one, give]) => one + give));
+  const room = most - least || 1;
+  return { low: (mean - error - least) / room, mean: (mean - least) / room, high: (mean + error - least) / room };
+}
