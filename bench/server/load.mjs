@@ -7,13 +7,10 @@ import WebSocket from "ws";
 
 const [kind, address, clientsText, secondsText, offeredText, server] = process.argv.slice(2);
 const CLIENTS = Number(clientsText), SECONDS = Number(secondsText), OFFERED = Number(offeredText), SEATS = 4, WARM_UP = 2;
-const AT_ONCE = 10;
+const AT_ONCE = 10; // Tables that are set up at the same time.
 const tables = CLIENTS / SEATS;
 const delays = [];
 let moves = 0, isCounting = false, finished = 0;
-
-const gate = {};
-gate.opened = new Promise((open) => { gate.open = open; });
 
 function ticks() {
   // Processor time that the server has used, in hundredths of a second.
@@ -24,10 +21,11 @@ function ticks() {
 const choose = (list) => list[Math.floor(Math.random() * list.length)];
 const wait = (seconds) => new Promise((done) => setTimeout(done, 1000 * seconds));
 const once = () => { const one = {}; one.happened = new Promise((happen) => { one.happen = happen; }); return one; };
+const opening = once();
 
 async function pause() {
   // At an offered rate each table waits so long on average that all tables together make that many moves a second.
-  await gate.opened;
+  await opening.happened;
   if (OFFERED) await wait(Math.random() * 2 * tables / OFFERED);
 }
 
@@ -139,7 +137,7 @@ await Promise.all(Array.from({ length: AT_ONCE }, async () => {
     if (seated % Math.ceil(tables / 5) === 0) process.stderr.write(`${kind}: ${seated} of ${tables} tables\n`);
   }
 }));
-gate.open();
+opening.happen();
 await wait(WARM_UP);
 isCounting = true;
 const start = performance.now(), used = ticks();
