@@ -117,9 +117,10 @@ async function railbirdTable(number, ready) {
   let table = (await made.json()).table.id;
   for (let game = 0; ; game++) {
     await Promise.all(people.map((person) => person.begin(table)));
-    if (!game) for (let seat = 1; seat < SEATS; seat++) await people[seat].ask({ type: "sit", seat });
-    const orders = { auto_roll: true };
-    await Promise.all(people.map((person, place) => person.ask({ type: "order", seat: (place + game) % SEATS, orders })));
+    if (!game) {
+      for (let seat = 1; seat < SEATS; seat++) await people[seat].ask({ type: "sit", seat });
+      for (let seat = 0; seat < SEATS; seat++) await people[seat].ask({ type: "order", seat, orders: { auto_roll: true } });
+    }
     await people[0].ask({ type: "start" });
     ready();
     await people[0].end.happened;

@@ -319,6 +319,19 @@ def test_a_rematch_rotates_the_seats_and_is_one_table_for_all_who_ask(tmp_path: 
     in_house(tmp_path, story)
 
 
+def test_wishes_that_fit_any_game_go_along_to_a_rematch(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house, "pig")
+        await house.submit(BOB, live.table.id, ask.Order(seat=1, orders=Orders(auto_roll=True, always=("hold",))))
+        await play_out(house, live, PEOPLE)
+        done = await house.submit(ANN, live.table.id, ask.Rematch())
+        assert isinstance(done, ask.Done)
+        new = (await house.find(done.table)).table
+        assert {seat.person: seat.orders for seat in new.seats} == {"ann": Orders(), "bob": Orders(auto_roll=True)}
+
+    in_house(tmp_path, story)
+
+
 def test_a_game_is_abandoned_when_all_who_play_want_it(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live = await seated(house)

@@ -19,7 +19,7 @@ from railbird.table import entries as log
 from railbird.table import messages as ask
 from railbird.table.acts import Declined, Entries, Outdated
 from railbird.table.bring import brought_draft
-from railbird.table.cards import ChatLine
+from railbird.table.cards import ChatLine, Orders
 from railbird.table.dice import new_contribution
 from railbird.table.draft import Draft, is_news, now, open_draft, projection, seating
 from railbird.table.keeper import Keeper
@@ -338,7 +338,7 @@ class House:
             raise StorageTrouble(str(error)) from error
 
     async def rematch(self, person: Person, live: Live, command: ask.Rematch) -> ask.Done:
-        """The same people and bots at a new table, each one seat further; asked twice it is the same table."""
+        """The same people with their wishes and the same bots at a new table, each one seat further; asked twice it is the same table."""
         async with live.lock:
             for _ in range(2):
                 table = live.table
@@ -357,6 +357,9 @@ class House:
                     place = (number + 1) % len(table.seats)
                     given = new_contribution()
                     draft.add(log.Sat(seat=place, name=seat.name, person=seat.person, level=level, contribution=given))
+                    wishes = msgspec.structs.replace(seat.orders, always=())
+                    if wishes != Orders():
+                        draft.add(log.Ordered(seat=place, orders=wishes))
                 try:
                     await self.append(live, [log.Followed(table=draft.table.id)], more=[draft.job()])
                 except Conflict:
