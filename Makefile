@@ -7,6 +7,8 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
 PAGE := src/railbird/web/static/index.html
 PAGE_SOURCES := $(shell find ui/src ui/text ui/public -type f -not -path '*/generated/*') ui/index.html ui/vite.config.ts ui/svelte.config.js
 
+unexport PYTHONDONTWRITEBYTECODE  # what was imported once starts quickly
+
 .PHONY: setup play serve ui ui-types browser services check test soak bench strength bench-browser bench-server shots clean
 
 setup: .venv/compiled .venv/testable  # the game, compiled, and the tools that test it
