@@ -12,7 +12,7 @@ from railbird.core.contract import Decide, Event
 from railbird.core.game import Game, View, find_game, imagine
 from railbird.core.search import Guide, Search
 
-FEW = 4
+FEW = 8
 """Games with every option between two looks at the clock."""
 
 
@@ -43,7 +43,6 @@ def weigh(seen: View, options: Sequence[Event], rng: Random, budget: int) -> lis
     end = monotonic() + budget / 1000
     while True:
         search.survey(FEW)
-        search.run(FEW * len(options))
         if monotonic() >= end:
             return [worth(search, option) for option in options]
 
