@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
@@ -154,7 +153,6 @@ def lifespan(setting: Setting) -> Callable[[Litestar], AbstractAsyncContextManag
             )
             listening = asyncio.create_task(make_herald(setting, house)) if setting.redis else None
             await house.open()
-            spare_the_collector()
             try:
                 yield
             finally:
@@ -164,13 +162,6 @@ def lifespan(setting: Setting) -> Callable[[Litestar], AbstractAsyncContextManag
                 await engine.dispose()
 
     return run
-
-
-def spare_the_collector() -> None:
-    """Tables hold many small objects and hardly a cycle: look for cycles seldom, and never again among what the start has brought."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
 
 
 async def make_herald(setting: Setting, house: House) -> None:
