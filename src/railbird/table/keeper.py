@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 SWEEP = 2.0
 HEARTBEAT = 15.0
+LAST_CHORES = 2.0
+"""Seconds that chores have to finish when the house closes."""
 MOST_DUE = 200
 ABANDONED_AFTER = 14 * 86_400_000
 """Milliseconds."""
@@ -38,7 +41,7 @@ class Keeper:
         self.house = house
         self.errands: set[asyncio.Task[None]] = set()
         self.chores: list[asyncio.Task[None]] = []
-        self.is_closing = False
+        self.closing = asyncio.Event()
         self.last_sweep = 0
 
     def open(self) -> None:
@@ -48,8 +51,10 @@ class Keeper:
         ]
 
     async def close(self) -> None:
-        self.is_closing = True
-        for task in [*self.chores, *self.errands]:
+        """Chores may finish what they are about: somebody who is cancelled while connecting leaves a connection open."""
+        self.closing.set()
+        late = (await asyncio.wait(self.chores, timeout=LAST_CHORES))[1] if self.chores else set()
+        for task in [*late, *self.errands]:
             task.cancel()
         await asyncio.gather(*self.chores, *self.errands, return_exceptions=True)
 
@@ -57,7 +62,7 @@ class Keeper:
         """Let the bot or the clock of whoever is to act begin."""
         live.stop_errand()
         actor = live.table.actor()
-        if actor is None or self.is_closing:
+        if actor is None or self.closing.is_set():
             return
         deadline = live.table.deadline()
         if actor == NOBODY:
@@ -122,14 +127,13 @@ class Keeper:
         await self.play_for(live, version, "clock")
 
     async def repeat(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
-        while True:
+        while not self.closing.is_set():
             try:
                 await chore()
-            except asyncio.CancelledError:
-                raise
             except Exception as error:
                 logger.warning("chore failed", chore=chore.__name__, error=repr(error))
-            await asyncio.sleep(seconds)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.closing.wait(), seconds)
 
     async def sweep(self) -> None:
         """Find tables that wait for a bot, a clock or somebody absent; after a start, all that were left. Forget those that are done."""
