@@ -86,6 +86,15 @@ def start(owner: Page) -> None:
     owner.locator(f".actions, {HAND_OVER}").first.wait_for()
 
 
+def play_together(owner: Page, friend: Page) -> None:
+    """The friend follows the invitation to a table that is set up, and the game begins for both."""
+    friend.goto(owner.get_by_label("Link of the invitation").input_value())
+    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_text("The owner of the table starts the game.").wait_for()
+    start(owner)
+    friend.locator(".actions").wait_for()
+
+
 def play_until_over(page: Page, way: Way, seed: int = 0) -> None:
     """Roll and choose whenever it is our turn, until the result is shown."""
     luck = Random(seed)

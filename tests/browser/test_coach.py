@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.playing import OFFERS, act, by_mouse, set_up, sit_down, start, wait_for_choice, wait_for_turn
+from tests.browser.playing import OFFERS, act, by_mouse, play_together, set_up, sit_down, wait_for_choice, wait_for_turn
 from tests.browser.test_pages import expect_for_everybody
 
 pytestmark = pytest.mark.slow
@@ -69,11 +69,7 @@ def test_among_people_there_is_a_coach_only_where_the_table_says_so(open_page: O
     set_up(owner, "las-vegas", 2)
     if allowed:
         owner.get_by_label("Everybody may ask the coach").check()
-    friend.goto(owner.get_by_label("Link of the invitation").input_value())
-    friend.get_by_role("button", name="Sit here").click()
-    friend.get_by_text("The owner of the table starts the game.").wait_for()
-    start(owner)
-    friend.locator(".actions").wait_for()
+    play_together(owner, friend)
     first = owner if owner.locator(".actions .roll, .actions .offer").count() else friend
     wait_for_choice(first)
     expect(first.get_by_role("button", name="Ask the coach")).to_have_count(int(allowed))

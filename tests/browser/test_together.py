@@ -15,9 +15,9 @@ from tests.browser.playing import (
     act,
     by_mouse,
     make_table,
+    play_together,
     set_up,
     share_device,
-    start,
     version,
     wait_for_choice,
     wait_for_turn,
@@ -29,10 +29,7 @@ pytestmark = pytest.mark.slow
 def test_two_people_play_a_whole_game_and_somebody_watches(open_page: Open) -> None:
     owner, friend, spectator = open_page(), open_page(), open_page()
     set_up(owner, "las-vegas", 2)
-    friend.goto(owner.get_by_label("Link of the invitation").input_value())
-    friend.get_by_role("button", name="Sit here").click()
-    expect(friend.get_by_text("The owner of the table starts the game.")).to_be_visible()
-    start(owner)
+    play_together(owner, friend)
     owner.get_by_role("button", name="Menu").click()
     spectator.goto(owner.get_by_label("Link for spectators").input_value())
     owner.keyboard.press("Escape")
@@ -98,11 +95,7 @@ def test_a_move_is_taken_back_before_anything_new_was_rolled(open_page: Open) ->
 def test_after_a_roll_the_others_are_asked_whether_it_may_be_taken_back(open_page: Open) -> None:
     owner, friend = open_page(), open_page()
     set_up(owner, "las-vegas", 2)
-    friend.goto(owner.get_by_label("Link of the invitation").input_value())
-    friend.get_by_role("button", name="Sit here").click()
-    friend.get_by_text("The owner of the table starts the game.").wait_for()
-    start(owner)
-    friend.locator(".actions").wait_for()
+    play_together(owner, friend)
     luck = Random(0)
     first, second = (owner, friend) if owner.locator(f"{ROLL}, {OFFERS}").count() else (friend, owner)
     wait_for_choice(first)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.playing import OFFERS, ROLL, set_up, sit_down, start, wait_for_choice, wait_for_turn
+from tests.browser.playing import OFFERS, ROLL, play_together, set_up, sit_down, wait_for_choice, wait_for_turn
 from tests.browser.test_pages import expect_for_everybody
 
 pytestmark = pytest.mark.slow
@@ -78,11 +78,7 @@ def test_the_page_can_be_installed_and_keeps_nothing_old(open_page: Open) -> Non
 def test_others_see_who_would_end_the_game_and_may_agree(open_page: Open) -> None:
     owner, friend = open_page(), open_page()
     set_up(owner, "las-vegas", 2)
-    friend.goto(owner.get_by_label("Link of the invitation").input_value())
-    friend.get_by_role("button", name="Sit here").click()
-    friend.get_by_text("The owner of the table starts the game.").wait_for()
-    start(owner)
-    friend.locator(".actions").wait_for()
+    play_together(owner, friend)
     owner.get_by_role("button", name="Menu").click()
     owner.get_by_role("button", name="Agree to end this game").click()
     expect(friend.get_by_text("would like to end this game.")).to_be_visible()

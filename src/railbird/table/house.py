@@ -66,7 +66,7 @@ class Live:
         self.is_behind = False
         """The log may know more."""
         self.row: dict[str, object] | None = None
-        """What this worker last wrote into the row of the table."""
+        """What this worker wrote into the row of the table, if no other worker has written since."""
         self.chat: list[ChatLine] | None = None
         """What was said last, if this worker knows."""
         self.said = 0
@@ -202,6 +202,7 @@ class House:
                 live.table.fold(number, log.parse_entry(text), at, checked=True)
         live.is_behind = False
         if lines:
+            live.row = None
             live.stop_errand()
             live.tell()
 
