@@ -1,4 +1,4 @@
-"""What a search knows of 8*28: it looks to the end of the round, and works out who joins which half."""
+"""What a search knows of 8*28: it looks to the end of the round, and works out the last answers and who joins which half."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railbird.core.contract import Decide, Event, Over, State
-from railbird.core.search import ROUND, Guide, Prospect, Worlds, promise, result
+from railbird.core.contract import Decide, Event, State
+from railbird.core.search import ROUND, Guide, Prospect, Worlds, promise
+from railbird.games.eight28.equilibrium import Offers, is_near
+from railbird.games.eight28.halves import best_half
 from railbird.games.eight28.policy import Shrewd
 from railbird.games.eight28.rules import Eight28
 from railbird.games.eight28.suspicion import Suspicion
@@ -18,12 +20,13 @@ from railbird.games.eight28.suspicion import Suspicion
 SPREAD: Final = 2.0
 """The standard deviation of what a seat wins in one round."""
 DEPTH: Final = 1
+"""Everybody plays shrewdly below the first choice: with a tree, others try what they would not do."""
 PER_ROUND: Final = 5.0
 """Crystals that come to the centre in one round."""
 
 
 class Eight28Guide(Guide):
-    """Everybody counts cards and plays shrewdly to the end of the round."""
+    """Everybody counts cards and plays shrewdly to the end of the round; where little can still happen, it is worked out."""
 
     def __init__(self) -> None:
         super().__init__(Shrewd(), ROUND, DEPTH, lean=0.0)
@@ -38,28 +41,7 @@ class Eight28Guide(Guide):
         return Worlds(seat) if state.is_revealed else Suspicion(state, seat)
 
     def solve(self, state: State, turn: Decide, rng: Random) -> Event | None:
-        """828-60: once all cards lie open, the halves are chosen one after the other and nothing is left to chance."""
         assert isinstance(state, Eight28)
-        return self.best_half(state, turn, rng) if state.is_revealed else None
-
-    def best_half(self, state: Eight28, turn: Decide, rng: Random) -> Event:
-        """What is best for the seat that chooses, when those who choose after it do what is best for them."""
-        best = turn.options[0]
-        best_worth = -1.0
-        for option in turn.options:
-            worth = self.worth(state, option, rng)[turn.seat]
-            if worth > best_worth:
-                best = option
-                best_worth = worth
-        return best
-
-    def worth(self, state: Eight28, option: Event, rng: Random) -> vec[float]:
-        """What every seat may expect after this choice."""
-        twin = state.copy()
-        assert isinstance(twin, Eight28)
-        twin.apply(option)
-        turn = twin.pending()
-        if isinstance(turn, Decide) and twin.is_revealed:
-            return self.worth(twin, self.best_half(twin, turn, rng), rng)
-        prospect = result(turn) if isinstance(turn, Over) else self.judge(twin, rng)
-        return prospect.payoffs()
+        if state.is_revealed:
+            return best_half(state, turn, self, rng)
+        return Offers(state, self, rng).solve() if is_near(state) else None
