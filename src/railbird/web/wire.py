@@ -24,7 +24,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, texts: Sequence[bytes]) -> bool:
         """Send these texts in one go; false, and nothing is sent, if the reader is slow or the connection about to end."""
-        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
         self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
         return True
