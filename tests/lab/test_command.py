@@ -180,6 +180,25 @@ def test_a_killed_process_ends_the_simulation_with_one_line() -> None:
     assert said.count("\n") == 1
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="finds the processes in /proc")
+def test_processes_end_with_the_simulation_that_was_killed() -> None:
+    words = ["las-vegas", "--bots", "expert", "--games", "1000000000", "--workers", "2"]
+    running = subprocess.Popen([*COMMAND, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    child = last_child(running.pid)
+    while not has_thread_that_waits(child):
+        time.sleep(0.1)
+    running.kill()
+    running.wait()
+    while Path(f"/proc/{child}").exists():
+        time.sleep(0.1)
+
+
+def has_thread_that_waits(process: int) -> bool:
+    """Once it follows its parent it has a second thread."""
+    return len(list(Path(f"/proc/{process}/task").iterdir())) > 1
+
+
 def last_child(process: int) -> int:
     """A process that plays games: the youngest of three, since the first only watches over the others."""
     while len(children := Path(f"/proc/{process}/task/{process}/children").read_text().split()) < 3:

@@ -10,9 +10,9 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from hashlib import sha256
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from struct import Struct
-from threading import current_thread, main_thread
+from threading import Thread, current_thread, main_thread
 from time import perf_counter
 from typing import TypeVar
 
@@ -71,7 +71,7 @@ def chunks_together(play: PlayChunk[Chunk], first: int, end: int, workers: int, 
             waiting.append((games, pool.submit(play, first, games)))
             first += games
 
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=follow_parent) as pool:
         try:
             with deaf_children():
                 for _ in range(2 * workers):
@@ -84,6 +84,18 @@ def chunks_together(play: PlayChunk[Chunk], first: int, end: int, workers: int, 
                 yield chunk
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def follow_parent() -> None:
+    """This process ends with the one that started it, even if that was killed: nobody waits for its games any more."""
+    parent = parent_process()
+    assert parent is not None
+
+    def follow() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=follow, daemon=True).start()
 
 
 @contextmanager
