@@ -421,7 +421,9 @@ lsd-story = { $name } бросает: лошадь { $horse } идёт на { $s
     }
 lsd-sheets = Все листы
 lsd-row = ряд { $row }
-lsd-odds-short = Множители
+lsd-odds-short = Множ.
+lsd-pays-short = Сейчас
+lsd-pays = Сколько ставка принесла бы сейчас
 lsd-mark-printed = напечатано на карте
 lsd-mark-added = добавлено камзолом
 lsd-no-bet = Ставок нет
