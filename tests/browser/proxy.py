@@ -64,11 +64,11 @@ async def pass_on(source: asyncio.StreamReader, target: asyncio.StreamWriter, ma
 
 def make_certificate(folder: Path) -> Path:
     """Key and certificate in one file, signed by nobody else."""
-    file = folder / "own.pem"
-    curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"]
-    command = ["openssl", "req", "-x509", "-nodes", *curve, "-subj", "/CN=railbird.test", "-keyout", file, "-out", folder / "own.crt"]
-    subprocess.run(command, check=True, capture_output=True)
-    file.write_bytes(file.read_bytes() + (folder / "own.crt").read_bytes())
+    file, certificate = folder / "own.pem", folder / "own.crt"
+    key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-keyout", str(file)]
+    name = ["-x509", "-nodes", "-subj", "/CN=railbird.test", "-out", str(certificate)]
+    subprocess.run(["openssl", "req", *name, *key], check=True, capture_output=True)
+    file.write_bytes(file.read_bytes() + certificate.read_bytes())
     return file
 
 
