@@ -89,7 +89,7 @@ setup-coach = Everybody may ask the coach, not only somebody alone against bots
 setup-dice = The dice are promised before the start and can be checked after the end:
 invite-title = Invite friends
 invite-about = Send this link, or let a phone on the same network read the code.
-invite-alone = This server answers only this computer, so the link works in its other windows. For other devices start it with: railbird serve --host 0.0.0.0
+invite-alone = This server answers only this computer, so the link works in its other windows. For other devices start it with:
 invite-link = Link of the invitation
 invite-code = The invitation as a QR code
 invite-copy = Copy the link
@@ -118,6 +118,17 @@ table-now = Back to now
 table-clock = { $seconds ->
         [one] one second left
        *[other] { $seconds } seconds left
+    }
+bot-name = { $name }
+guest-name = Guest { $number }
+bot-level = { $level ->
+        [random] by chance
+        [greedy] greedy
+        [easy] easy
+        [medium] medium
+        [hard] hard
+        [expert] expert
+       *[other] { $level }
     }
 seat-bot = bot
 seat-you = you
@@ -200,7 +211,7 @@ result-title = { $many ->
     }
 score-las-vegas-money = Notes won
 score-las-vegas-notes = Number of notes
-score-las-vegas-chips = Chips left
+score-las-vegas-chips = Chips left, $10,000 each
 score-long-shot-dice-prizes = Prizes of own horses
 score-long-shot-dice-bets = Bets
 score-long-shot-dice-sets = Helmet and jersey
@@ -241,6 +252,7 @@ dice-ticket = Ticket
 dice-of = { $ticket } of { $ways }
 dice-file = Check a record from a file
 dice-file-about = Any downloaded record can be checked here. It does not leave this browser.
+dice-file-choose = Choose a file
 
 # A game once more
 replay-title = Replay
@@ -310,6 +322,12 @@ problem-foreign = Another website tried to act for you.
 # Las Vegas
 lv-round = Round { $round } of { $rounds }
 lv-casino = Casino { $casino }, { $name }
+lv-name-1 = One-Eyed Jack
+lv-name-2 = Twin Palms
+lv-name-3 = Three Moons
+lv-name-4 = Four Winds
+lv-name-5 = Five Feathers
+lv-name-6 = Sixth Heaven
 lv-ranking = Who would be paid now
 lv-rank = { $name }, strength { $strength }: { $outcome }
 lv-tied-out = tied
@@ -322,10 +340,6 @@ lv-fist = a closed fist
 lv-groups = Groups left: { $one } of one, { $two } of two, { $three } of three grey dice
 lv-piles = Two piles: { $first } and { $second } tokens
 lv-gold = the gold space is free
-lv-thousands = { $amount ->
-        [0] $0
-       *[other] ${ $amount }k
-    }
 lv-dice = { $dice ->
         [0] no dice
         [one] one die
@@ -376,6 +390,8 @@ lsd-story = { $name } rolled: horse { $horse } moves { $spaces }{ $others ->
 lsd-sheets = All sheets
 lsd-row = row { $row }
 lsd-odds-short = Odds
+lsd-pays-short = Now
+lsd-pays = What the bet would pay now
 lsd-mark-printed = printed on the card
 lsd-mark-added = added with a jersey
 lsd-no-bet = No bets
@@ -391,15 +407,6 @@ lsd-cell = { $number }, row { $row }, column { $column }{ $marked ->
        *[no] {""}
     }
 lsd-bonuses = Bonuses
-lsd-bonus-money = ${ $figure }
-lsd-bonus-back-two = −{ $figure } −{ $figure }
-lsd-bonus-forward-two = +{ $figure } +{ $figure }
-lsd-bonus-back-one = −{ $figure }
-lsd-bonus-forward-one = +{ $figure }
-lsd-bonus-bet = ${ $figure } bet
-lsd-bonus-helmet = Helmet
-lsd-bonus-jersey = Jersey
-lsd-bonus-horse = Horse
 lsd-wilds = { $left ->
         [one] one wild left
        *[other] { $left } wilds left

@@ -89,7 +89,7 @@ setup-coach = Iedereen mag de coach vragen, niet alleen wie in zijn eentje tegen
 setup-dice = De dobbelstenen zijn voor het begin beloofd en na afloop te controleren:
 invite-title = Vrienden uitnodigen
 invite-about = Stuur deze link, of laat een telefoon op hetzelfde netwerk de code lezen.
-invite-alone = Deze server antwoordt alleen deze computer; de link werkt in zijn andere vensters. Start hem voor andere apparaten met: railbird serve --host 0.0.0.0
+invite-alone = Deze server antwoordt alleen deze computer; de link werkt in zijn andere vensters. Start hem voor andere apparaten met:
 invite-link = Link van de uitnodiging
 invite-code = De uitnodiging als QR-code
 invite-copy = Kopieer de link
@@ -118,6 +118,35 @@ table-now = Terug naar nu
 table-clock = { $seconds ->
         [one] nog één seconde
        *[other] nog { $seconds } seconden
+    }
+bot-name = { $name ->
+        [Ada] Ada
+        [Bruno] Bram
+        [Clara] Clara
+        [Diego] Daan
+        [Edda] Eva
+        [Felix] Fien
+        [Hugo] Hugo
+        [Irma] Irma
+        [Jonas] Jonas
+        [Karla] Kaat
+        [Leo] Leo
+        [Mira] Mira
+        [Nora] Noor
+        [Oscar] Oscar
+        [Paula] Paula
+        [Rosa] Roos
+       *[other] { $name }
+    }
+guest-name = Gast { $number }
+bot-level = { $level ->
+        [random] op goed geluk
+        [greedy] gretig
+        [easy] makkelijk
+        [medium] gemiddeld
+        [hard] moeilijk
+        [expert] expert
+       *[other] { $level }
     }
 seat-bot = bot
 seat-you = jij
@@ -200,7 +229,7 @@ result-title = { $many ->
     }
 score-las-vegas-money = Gewonnen biljetten
 score-las-vegas-notes = Aantal biljetten
-score-las-vegas-chips = Chips over
+score-las-vegas-chips = Fiches over, $ 10.000 per stuk
 score-long-shot-dice-prizes = Prijzen van eigen paarden
 score-long-shot-dice-bets = Weddenschappen
 score-long-shot-dice-sets = Helm en shirt
@@ -241,6 +270,7 @@ dice-ticket = Lot
 dice-of = { $ticket } van { $ways }
 dice-file = Een verslag uit een bestand controleren
 dice-file-about = Elk gedownload verslag kan hier worden gecontroleerd. Het verlaat deze browser niet.
+dice-file-choose = Kies een bestand
 
 # Een partij nog eens
 replay-title = Herhaling
@@ -310,6 +340,12 @@ problem-foreign = Een andere website wilde namens jou handelen.
 # Las Vegas
 lv-round = Ronde { $round } van { $rounds }
 lv-casino = Casino { $casino }, { $name }
+lv-name-1 = Eenoog
+lv-name-2 = Twee Palmen
+lv-name-3 = Drie Manen
+lv-name-4 = Vier Winden
+lv-name-5 = Vijf Veren
+lv-name-6 = Zesde Hemel
 lv-ranking = Wie nu betaald zou worden
 lv-rank = { $name }, sterkte { $strength }: { $outcome }
 lv-tied-out = gelijk
@@ -322,10 +358,6 @@ lv-fist = een gesloten vuist
 lv-groups = Groepen over: { $one } van één, { $two } van twee, { $three } van drie grijze dobbelstenen
 lv-piles = Twee stapels: { $first } en { $second } fiches
 lv-gold = het gouden vak is vrij
-lv-thousands = { $amount ->
-        [0] $0
-       *[other] ${ $amount }k
-    }
 lv-dice = { $dice ->
         [0] geen dobbelstenen
         [one] één dobbelsteen
@@ -376,6 +408,8 @@ lsd-story = { $name } gooide: paard { $horse } gaat { $spaces }{ $others ->
 lsd-sheets = Alle bladen
 lsd-row = rij { $row }
 lsd-odds-short = Uitbetaling
+lsd-pays-short = Nu
+lsd-pays = Wat de inzet nu zou opleveren
 lsd-mark-printed = op de kaart gedrukt
 lsd-mark-added = met een shirt toegevoegd
 lsd-no-bet = Niet wedden
@@ -391,15 +425,6 @@ lsd-cell = { $number }, rij { $row }, kolom { $column }{ $marked ->
        *[no] {""}
     }
 lsd-bonuses = Bonussen
-lsd-bonus-money = ${ $figure }
-lsd-bonus-back-two = −{ $figure } −{ $figure }
-lsd-bonus-forward-two = +{ $figure } +{ $figure }
-lsd-bonus-back-one = −{ $figure }
-lsd-bonus-forward-one = +{ $figure }
-lsd-bonus-bet = inzet ${ $figure }
-lsd-bonus-helmet = Helm
-lsd-bonus-jersey = Shirt
-lsd-bonus-horse = Paard
 lsd-wilds = { $left ->
         [one] nog één joker
        *[other] nog { $left } jokers

@@ -68,7 +68,7 @@ setup-seats = Кто играет
 setup-count = Мест
 setup-empty = Свободное место
 setup-sit = Сесть сюда
-setup-sit-too = Ещё игрок за этим устройством
+setup-sit-too = Ещё игрок здесь
 setup-player = Игрок { $number }
 setup-name = Имя на месте { $number }
 setup-bot = Посадить бота
@@ -94,7 +94,7 @@ setup-coach = Спрашивать тренера могут все, а не т�
 setup-dice = Кубики обещаны до начала, и после конца их можно проверить:
 invite-title = Позвать друзей
 invite-about = Отправьте эту ссылку или наведите на код телефон в той же сети.
-invite-alone = Этот сервер отвечает только этому компьютеру, и ссылка работает в других его окнах. Для других устройств запустите: railbird serve --host 0.0.0.0
+invite-alone = Этот сервер отвечает только этому компьютеру, и ссылка работает в других его окнах. Для других устройств запустите:
 invite-link = Ссылка-приглашение
 invite-code = Приглашение в виде QR-кода
 invite-copy = Скопировать ссылку
@@ -125,6 +125,35 @@ table-clock = { $seconds ->
         [few] остались { $seconds } секунды
        *[other] осталось { $seconds } секунд
     }
+bot-name = { $name ->
+        [Ada] Ада
+        [Bruno] Бруно
+        [Clara] Вера
+        [Diego] Демид
+        [Edda] Ева
+        [Felix] Жанна
+        [Hugo] Захар
+        [Irma] Инна
+        [Jonas] Клара
+        [Karla] Лев
+        [Leo] Майя
+        [Mira] Нора
+        [Nora] Оскар
+        [Oscar] Паула
+        [Paula] Роза
+        [Rosa] Соня
+       *[other] { $name }
+    }
+guest-name = Гость { $number }
+bot-level = { $level ->
+        [random] наугад
+        [greedy] жадный
+        [easy] лёгкий
+        [medium] средний
+        [hard] трудный
+        [expert] мастер
+       *[other] { $level }
+    }
 seat-bot = бот
 seat-you = вы
 seat-away = играет бот
@@ -146,7 +175,7 @@ bar-roll-title = Ваш бросок
 bar-draw-title = Ваша карта
 bar-choose = { $name }, ваш выбор
 bar-forced = Спрашивать, только когда есть выбор
-prompt-las-vegas-place = Выставьте все кубики одного числа
+prompt-las-vegas-place = Поставьте все кубики одного числа
 prompt-eight-28-offer = Взять карту?
 prompt-eight-28-join = На какую половину идёте?
 bar-wait = Минуту …
@@ -206,9 +235,9 @@ result-title = { $many ->
         [one] Победа: { $winners }, { $score }
        *[other] Победу делят { $winners }: { $score }
     }
-score-las-vegas-money = Выигранные банкноты
+score-las-vegas-money = Банкноты
 score-las-vegas-notes = Число банкнот
-score-las-vegas-chips = Остаток фишек
+score-las-vegas-chips = Фишки, по 10 000 $
 score-long-shot-dice-prizes = Призы своих лошадей
 score-long-shot-dice-bets = Ставки
 score-long-shot-dice-sets = Шлем и камзол
@@ -251,6 +280,7 @@ dice-ticket = Билет
 dice-of = { $ticket } из { $ways }
 dice-file = Проверить запись из файла
 dice-file-about = Здесь можно проверить любую скачанную запись. Она не покидает этот браузер.
+dice-file-choose = Выбрать файл
 
 # Партия ещё раз
 replay-title = Просмотр партии
@@ -279,8 +309,8 @@ guide-las-vegas-place = Выберите одно число: все ваши к
 guide-las-vegas-ties = Каждое казино платит банкноты сильнейшим, но равные силы выбивают друг друга: они зачёркнуты, и может выиграть единственный кубик.
 guide-las-vegas-notes = Так идёт, пока у всех не кончатся кубики; тогда казино платят. После последнего раунда выигрывает тот, у кого больше денег. Нажимайте на что угодно: стол скажет, какое правило это запрещает.
 guide-long-shot-dice-race = Каждый бросок двигает одну лошадь, а затем на одно поле каждую, отмеченную на её полосе. Гонка кончается, когда финишировали три.
-guide-long-shot-dice-action = Кто бы ни бросал, каждый делает одно действие с числом этой лошади: отмечает концессию, шлем или камзол, ставит или покупает лошадь.
-guide-long-shot-dice-sheet = Это ваш лист. Полный ряд или столбец концессий даёт бонус, шлем и камзол вместе — комплект, ставки платят по множителям. Нажмите на значок, чтобы увидеть другой лист.
+guide-long-shot-dice-action = Кто бы ни бросал, каждый делает одно действие с числом этой лошади: отмечает ячейку кассы, шлем или камзол, ставит или покупает лошадь.
+guide-long-shot-dice-sheet = Это ваш лист. Полный ряд или столбец кассы даёт бонус, шлем и камзол вместе — комплект, ставки платят по множителям. Нажмите на значок, чтобы увидеть другой лист.
 guide-long-shot-dice-market = Карта лошади стоит свою цену, имеет свойство и приносит приз, если лошадь будет среди первых трёх.
 guide-long-shot-lanes = Десять лошадей, один круг. Кубики говорят, какая лошадь идёт и как далеко; владельцы лошадей с этим числом на полосе могут двинуть и их. В тёмной зоне больше не ставят.
 guide-long-shot-roll = В свой ход бросайте. Кто держит подходящую карту, может сыграть её на любой бросок; один жетон позволяет перебросить кубик.
@@ -320,6 +350,12 @@ problem-foreign = За вас пыталась действовать чужая
 # Лас-Вегас
 lv-round = Раунд { $round } из { $rounds }
 lv-casino = Казино { $casino }, { $name }
+lv-name-1 = Одноглазый
+lv-name-2 = Две пальмы
+lv-name-3 = Три луны
+lv-name-4 = Четыре ветра
+lv-name-5 = Пять перьев
+lv-name-6 = Шестое небо
 lv-ranking = Кому досталось бы сейчас
 lv-rank = { $name }, сила { $strength }: { $outcome }
 lv-tied-out = ничья
@@ -332,10 +368,6 @@ lv-fist = сжатый кулак
 lv-groups = Осталось групп: по одному — { $one }, по два — { $two }, по три серых кубика — { $three }
 lv-piles = Две стопки жетонов: { $first } и { $second }
 lv-gold = золотое поле свободно
-lv-thousands = { $amount ->
-        [0] $0
-       *[other] ${ $amount } т.
-    }
 lv-dice = { $dice ->
         [0] нет кубиков
         [one] { $dice } кубик
@@ -345,7 +377,7 @@ lv-dice = { $dice ->
 lv-arena = Арена
 lv-rolled = Бросок: { $name }
 lv-to-roll = Бросает { $name }
-lv-money = Добыча
+lv-money = Выигрыш
 lv-chips = Фишки
 lv-holds = { $name }: { lv-dice }, { $chips ->
         [0] нет фишек
@@ -353,7 +385,7 @@ lv-holds = { $name }: { lv-dice }, { $chips ->
         [few] { $chips } фишки
        *[other] { $chips } фишек
     }, { $money }
-group-las-vegas-place = Выставить
+group-las-vegas-place = Поставить
 group-las-vegas-pass = Оставить
 
 # 8*28
@@ -389,7 +421,9 @@ lsd-story = { $name } бросает: лошадь { $horse } идёт на { $s
     }
 lsd-sheets = Все листы
 lsd-row = ряд { $row }
-lsd-odds-short = Множители
+lsd-odds-short = Множ.
+lsd-pays-short = Сейчас
+lsd-pays = Сколько ставка принесла бы сейчас
 lsd-mark-printed = напечатано на карте
 lsd-mark-added = добавлено камзолом
 lsd-no-bet = Ставок нет
@@ -399,21 +433,12 @@ lsd-place = место { $place }
 lsd-odds = Множители за первое, второе и третье место
 lsd-bar = ведёт за собой
 lsd-sheet = Лист: { $name }
-lsd-concessions = Концессии
+lsd-concessions = Касса
 lsd-cell = { $number }, ряд { $row }, столбец { $column }{ $marked ->
         [yes] , отмечено
        *[no] {""}
     }
 lsd-bonuses = Бонусы
-lsd-bonus-money = ${ $figure }
-lsd-bonus-back-two = −{ $figure } −{ $figure }
-lsd-bonus-forward-two = +{ $figure } +{ $figure }
-lsd-bonus-back-one = −{ $figure }
-lsd-bonus-forward-one = +{ $figure }
-lsd-bonus-bet = ставка ${ $figure }
-lsd-bonus-helmet = Шлем
-lsd-bonus-jersey = Камзол
-lsd-bonus-horse = Лошадь
 lsd-wilds = { $left ->
         [one] остался { $left } джокер
         [few] осталось { $left } джокера
@@ -441,7 +466,7 @@ prompt-long-shot-dice-jersey = Одно действие
 prompt-long-shot-dice-bet = Одно действие
 prompt-long-shot-dice-buy = Одно действие
 prompt-long-shot-dice-wild = Одно действие
-group-long-shot-dice-concession = Концессия
+group-long-shot-dice-concession = Касса
 group-long-shot-dice-helmet = Шлем
 group-long-shot-dice-jersey = Камзол
 group-long-shot-dice-bet = Ставка

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from railbird.core.contract import Chance, Decide, Over
 from railbird.games.long_shot_dice.facts import FinalScore, GameEnds
+from railbird.games.long_shot_dice.view import look_sheet
 from tests.games.long_shot_dice.build import (
     acting,
     at,
@@ -32,6 +33,7 @@ def test_the_printed_example_of_the_final_count() -> None:
     ivan.helmets = ivan.jerseys = 2**1 + 2**3
     put(state, h1=13, h4=9, h8=11)
     finish(state, 7, 2, 5)
+    assert look_sheet(state, 0).pays == [6, 20, 0, 0, 0, 0, 54, 0]
     told = listen(state)
     assert score_now(state).scores[0] == 109
     assert told.of(FinalScore)[0] == FinalScore(0, prizes=15, bets=80, sets=10, money=4, abilities=0, score=109)

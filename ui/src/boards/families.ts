@@ -13,6 +13,8 @@ export interface Kit {
   OfferArt?: Component<{ table: Table; offer: OfferCard }>;
   /** Few words for an option among many of its group, beside its picture; without them it keeps its sentence. */
   brief?: (table: Table, offer: OfferCard) => string | undefined;
+  /** So many options are many. */
+  many?: number;
   /** What an option would come to, under its words. */
   detail?: (table: Table, offer: OfferCard) => string | undefined;
   /** What is asked, where the groups of the options do not say it: a heading, and more about it. */

@@ -12,8 +12,9 @@ test("a rule has its number and its words, a heading its level", () => {
         { kind: "emphasis", text: "Ruling." },
         { kind: "plain", text: " Choose " },
         { kind: "code", text: "place" },
-        { kind: "plain", text: ". (Russian rules)" },
+        { kind: "plain", text: "." },
       ],
+      source: "Russian rules",
     },
   ]);
 });

@@ -1,19 +1,21 @@
 /** The ledger of rules as Markdown: headings and one numbered line for each rule. */
+import { unbroken } from "./speech";
 
 export interface Part {
   kind: "plain" | "emphasis" | "code";
   text: string;
 }
 
-export type Block = { kind: "heading"; level: number; text: string } | { kind: "rule"; number: string; parts: Part[] } | { kind: "text"; text: string };
+/** A rule tells at its end, in brackets, where it comes from. */
+export type Block = { kind: "heading"; level: number; text: string } | { kind: "rule"; number: string; parts: Part[]; source: string } | { kind: "text"; text: string };
 
 export function ledger(markdown: string): Block[] {
   const blocks: Block[] = [];
   for (const line of markdown.split("\n")) {
     const heading = /^(#+) (.*)$/.exec(line);
-    const rule = /^- \*\*([0-9A-Z]+-\d+)\*\* (.*)$/.exec(line);
+    const rule = /^- \*\*([0-9A-Z]+-\d+)\*\* (.*?)(?: \(([^()]+)\))?$/.exec(line);
     if (heading) blocks.push({ kind: "heading", level: heading[1]!.length, text: heading[2]! });
-    else if (rule) blocks.push({ kind: "rule", number: rule[1]!, parts: parts(rule[2]!) });
+    else if (rule) blocks.push({ kind: "rule", number: rule[1]!, parts: parts(rule[2]!), source: rule[3] ?? "" });
     else if (line.trim()) blocks.push({ kind: "text", text: line.replaceAll(/[*`]/g, "") });
   }
   return blocks;
@@ -26,6 +28,6 @@ function parts(text: string): Part[] {
     .map((part) => {
       if (part.startsWith("*")) return { kind: "emphasis", text: part.slice(1, -1) };
       if (part.startsWith("`")) return { kind: "code", text: part.slice(1, -1) };
-      return { kind: "plain", text: part };
+      return { kind: "plain", text: unbroken(part) };
     });
 }

@@ -14,7 +14,10 @@ function roam(board: HTMLElement, selector: string, entrance: (places: HTMLEleme
   const settle = (current?: HTMLElement) => {
     const all = places();
     const stop = current ?? entrance(all, all.find((place) => place.tabIndex === 0));
-    for (const place of all) place.tabIndex = place === stop ? 0 : -1;
+    for (const place of all) {
+      const order = place === stop ? 0 : -1;
+      if (place.tabIndex !== order || !place.hasAttribute("tabindex")) place.tabIndex = order;
+    }
   };
   const onkeydown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];

@@ -6,6 +6,9 @@ import type { Words } from "./api";
 export type Fact = { fact: string } & Record<string, unknown>;
 type Arguments = Record<string, FluentVariable>;
 
+/** No line ends inside a sum of money: neither before its sign nor between its thousands. */
+export const unbroken = (text: string): string => text.replaceAll(/(?<=\d) (?=\$|\d{3}(?!\d))|(?<=\$) (?=\d)/g, "\u00a0");
+
 /** Private characters that stand for pictures. */
 const MARK = 0xe000;
 const MARKS = /([\ue000-\ue00f])/;
@@ -46,16 +49,15 @@ export class Speech {
     const message = bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (!pattern) return id;
-    return bundle.formatPattern(pattern, args, []);
+    return unbroken(bundle.formatPattern(pattern, args, []));
   }
 
   list(items: string[]): string {
     return this.lists.format(items);
   }
 
-  /** A sum of money; where the sign stands apart, no line ends between them. */
   money(dollars: number): string {
-    return (dollars < 0 ? "-" : "") + this.say("money", { amount: Math.abs(dollars) }).replace(" ", "\u00a0");
+    return (dollars < 0 ? "-" : "") + this.say("money", { amount: Math.abs(dollars) });
   }
 
   /** Somebody who speaks about one table. */

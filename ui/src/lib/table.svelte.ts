@@ -2,6 +2,7 @@
 import type { ChatLine, FromTable, Moment, OfferCard, Reason, TableCard, Update, Worth } from "../generated/messages";
 import { api, type Trouble } from "./api";
 import { preferences, type Pace } from "./preferences.svelte";
+import { called } from "./seats";
 import { chime } from "./sound";
 import { Socket, type Link, type Listener, type Reply } from "./socket";
 import type { Fact, TableSpeech } from "./speech";
@@ -43,7 +44,9 @@ export class Table implements Listener {
 
   /** What the board shows. */
   shown = $derived(this.past ?? this.now);
-  names = $derived((this.now?.seats ?? this.card?.seats ?? []).map((seat) => seat.name ?? ""));
+  /** As one string, so that an update with the same names changes nothing that was said with them. */
+  private readonly called = $derived(JSON.stringify((this.now?.seats ?? this.card?.seats ?? []).map(called)));
+  names: string[] = $derived(JSON.parse(this.called));
   speech = $derived<TableSpeech>(tongue.speech!.at(this.card?.family ?? "", this.names));
   offers: OfferCard[] = $derived(this.past ? [] : (this.now?.offers ?? []));
   myTurn = $derived(this.now?.turn != null && (this.now.yours ?? []).includes(this.now.turn.seat));

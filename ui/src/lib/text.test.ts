@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import { twoNames } from "./names";
+import { unbroken } from "./speech";
 
 const LANGUAGES = ["en", "ru", "nl"];
 const root = join(import.meta.dirname, "../..");
@@ -24,6 +26,24 @@ test("every message that is named in full exists, here or in the catalogue of a 
 });
 
 test("every message of the page is used", () => {
-  const made = /^(problem|table-link|table|setup-clock|menu-pace|group|prompt|lsd-bonus|lsd-score|lsd-source|lsd|ls-step|guide|score|seat|bar|bar-wait|spoken)-/;
+  const made = /^(problem|table-link|table|setup-clock|menu-pace|group|prompt|lv-name|lsd-score|lsd-source|lsd|ls-step|guide|score|seat|bar|bar-wait|spoken)-/;
   expect(ids("en").filter((id) => !sources.includes(`"${id}"`) && !sources.includes(`'${id}'`) && !made.test(id))).toEqual([]);
+});
+
+test.each(LANGUAGES)("in %s bots are called as at the terminal", (language) => {
+  const shared = (of: string) => /^cli-bot-names = (.*)$/m.exec(readFileSync(join(root, `../src/railbird/speech/text/${of}.ftl`), "utf8"))![1]!.split(", ");
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(join(root, `text/${language}.ftl`), "utf8")));
+  const pattern = bundle.getMessage("bot-name")!.value!;
+  expect(shared("en").map((name) => bundle.formatPattern(pattern, { name }))).toEqual(shared(language));
+});
+
+test("no line ends inside a sum", () => {
+  expect(unbroken("по 10 000 $ за 2 фишки")).toBe("по 10\u00a0000\u00a0$ за 2 фишки");
+  expect(unbroken("$ 90.000 voor 3 stenen")).toBe("$\u00a090.000 voor 3 stenen");
+});
+
+test("the second name stands in brackets", () => {
+  expect(twoNames("Six Gun («Шестизарядный»)")).toEqual(["Six Gun", "«Шестизарядный»"]);
+  expect(twoNames("Six Gun")).toEqual(["Six Gun", ""]);
 });

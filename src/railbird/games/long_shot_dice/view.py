@@ -84,6 +84,8 @@ class SeenSheet(Struct, frozen=True):
     jerseys: list[int]
     wilds: int
     bets: list[int]
+    pays: list[int]
+    """What each bet would pay now."""
     tiles: list[int]
     horses: list[int]
     score: SeenScore
@@ -206,10 +208,18 @@ def look_sheet(state: LongShotDice, row: int) -> SeenSheet:
         jerseys=bits(sheet.jerseys),
         wilds=sheet.wilds,
         bets=list(sheet.bets),
+        pays=[stake * times(state, horse) for horse, stake in enumerate(sheet.bets)],
         tiles=list(sheet.tiles),
         horses=[card.horse + 1 for card in sheet.stable],
         score=SeenScore(score.prizes, score.bets, score.sets, score.money, score.abilities, score.total()),
     )
+
+
+def times(state: LongShotDice, horse: int) -> int:
+    """LSD-252 to LSD-254: how many times its stake a bet on this horse would pay now."""
+    if state.is_finished(horse):
+        return state.box.odds[horse][state.finishers.index(horse)]
+    return int(state.is_past_no_bet(horse))
 
 
 def bits(mask: int) -> list[int]:

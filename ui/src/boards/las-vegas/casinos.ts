@@ -4,15 +4,17 @@ import type { TableSpeech } from "../../lib/speech";
 
 type Casino = LasVegasView["casinos"][number];
 
-/** The names are ours; the printed ones belong to the box. */
 export const CASINOS = [
-  { name: "One-Eyed Jack", sign: "#7d2430", ink: "#fbe3b8" },
-  { name: "Twin Palms", sign: "#1f6f78", ink: "#fff0d0" },
-  { name: "Three Moons", sign: "#26305f", ink: "#f6ecd0" },
-  { name: "Four Winds", sign: "#8d5a2b", ink: "#fff2d6" },
-  { name: "Five Feathers", sign: "#4d2a66", ink: "#ffeccb" },
-  { name: "Sixth Heaven", sign: "#2d5f94", ink: "#fff5dc" },
+  { sign: "#7d2430", ink: "#fbe3b8" },
+  { sign: "#1f6f78", ink: "#fff0d0" },
+  { sign: "#26305f", ink: "#f6ecd0" },
+  { sign: "#8d5a2b", ink: "#fff2d6" },
+  { sign: "#4d2a66", ink: "#ffeccb" },
+  { sign: "#2d5f94", ink: "#fff5dc" },
 ];
+
+/** The name of a casino is ours; the printed one belongs to the box. */
+export const casinoName = (speech: TableSpeech, number: number): string => speech.say(`lv-name-${number + 1}`);
 
 export interface Rank {
   /** A seat, or a virtual player after the seats. */

@@ -7,7 +7,7 @@ import FactArt from "./FactArt.svelte";
 import FieldArt from "./FieldArt.svelte";
 import Hand from "./Hand.svelte";
 import OfferArt from "./OfferArt.svelte";
-import { CASINOS, outcomeOf, ranks } from "./casinos";
+import { casinoName, outcomeOf, ranks } from "./casinos";
 
 const view = (table: Table) => table.shown!.view as LasVegasView;
 
@@ -23,7 +23,7 @@ function describe(table: Table): string[] {
   const places = casinos.map((casino, number) => {
     const rows = ranks(view(table), number, speech).map((row) => `${row.name} ${row.strength} (${row.outcome})`);
     const notes = casino.notes.map((note) => speech.all.money(note)).join(", ");
-    return `${number + 1}, ${CASINOS[number]!.name}: ${notes || "–"}. ${rows.join("; ") || speech.say("lv-no-dice")}.`;
+    return `${number + 1}, ${casinoName(speech, number)}: ${notes || "–"}. ${rows.join("; ") || speech.say("lv-no-dice")}.`;
   });
   const people = players.map((player, seat) =>
     speech.say("lv-holds", { name: speech.seat(seat), dice: player.small + player.big + player.white, chips: player.chips, money: speech.all.money(player.money) }),
@@ -32,9 +32,9 @@ function describe(table: Table): string[] {
 }
 
 /** Dice go to a casino, which has a name; what would come of it stands below. */
-function brief(_table: Table, offer: OfferCard): string | undefined {
+function brief({ speech }: Table, offer: OfferCard): string | undefined {
   const casino = offer.args?.casino;
-  return offer.group === "place" && typeof casino === "number" ? CASINOS[casino - 1]!.name : undefined;
+  return offer.group === "place" && typeof casino === "number" ? casinoName(speech, casino - 1) : undefined;
 }
 
 /** A tile that asks is named and explained. */
@@ -50,4 +50,4 @@ const detail = (table: Table, offer: OfferCard) => outcomeOf(table.speech, offer
 const DICE: Record<string, string[]> = { rolls: ["small", "big", "white"], "neutral-dice": ["small", "big"], "rolls-black": ["dice"] };
 const pictured = ({ fact }: Fact) => DICE[fact] ?? [];
 
-export const kit: Kit = { Board, Hand, OfferArt, FactArt, FieldArt, brief, detail, prompt, pictured, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {} };
+export const kit: Kit = { Board, Hand, OfferArt, FactArt, FieldArt, brief, many: 1, detail, prompt, pictured, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {} };

@@ -1,4 +1,5 @@
-/** What the dice did last: who rolled, and how every horse moved by it, as the log tells it. */
+/** What a race tells beside its board: what the dice did last, as the log has it, and where a card is known from. */
+import type { LongShotDiceView } from "../../generated/messages";
 import type { Table } from "../../lib/table.svelte";
 
 export interface Story {
@@ -22,4 +23,10 @@ export function lastRoll(table: Table): Story | undefined {
     spaces: Number(fact.spaces),
     moves: moves.map(({ fact: run }) => ({ horse: Number(run.horse), spaces: Number(run.space) - Number(run.start) })),
   };
+}
+
+/** Where a horse card is known from, if not all of it is printed in the rulebook. */
+export function originOf({ sources }: LongShotDiceView["horses"][number]): "house" | "reported" | "" {
+  const known = new Set(Object.values(sources));
+  return known.has("house") ? "house" : known.has("reported") ? "reported" : "";
 }

@@ -1,4 +1,5 @@
 import type { LongShotView, OfferCard } from "../../generated/messages";
+import { twoNames } from "../../lib/names";
 import type { Table } from "../../lib/table.svelte";
 import type { Kit } from "../families";
 import Board from "./Board.svelte";
@@ -29,11 +30,11 @@ function describe(table: Table): string[] {
 function brief(table: Table, offer: OfferCard): string | undefined {
   if (offer.target?.startsWith("horse:")) return "";
   const card = offer.args?.card_name;
-  return typeof card === "string" ? table.speech.say(card) : undefined;
+  return typeof card === "string" ? twoNames(table.speech.say(card))[0] : undefined;
 }
 
 /** What would happen if the roll runs on. */
-const expects = (table: Table) => table.offers.find((offer) => ["keep", "pass"].includes(offer.event))?.event;
+const expects = (table: Table) => (view(table).step === "action" ? undefined : table.offers.find((offer) => ["keep", "pass"].includes(offer.event))?.event);
 
 /** Which step of the turn asks. */
 function prompt(table: Table): { title: string; about?: string } | undefined {

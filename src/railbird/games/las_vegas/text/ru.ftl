@@ -107,11 +107,9 @@ las-vegas-offer-place = Казино { $casino }: { $small ->
            *[other] сила { $strength }: { $money }
         }
     }
-las-vegas-offer-pass = Заплатить фишку и пропустить ход; { $chips ->
-        [0] фишек больше не будет
-        [one] останется { $chips } фишка
-        [few] останется { $chips } фишки
-       *[other] останется { $chips } фишек
+las-vegas-offer-pass = Пропустить ход за фишку; { $chips ->
+        [0] она последняя
+       *[other] останется { $chips }
     }
 
 # Почему нельзя
