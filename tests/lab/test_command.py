@@ -190,8 +190,11 @@ def test_processes_end_with_the_simulation_that_was_killed() -> None:
         time.sleep(0.1)
     running.kill()
     running.wait()
-    while Path(f"/proc/{child}").exists():
+    for _ in range(300):
+        if not Path(f"/proc/{child}").exists():
+            return
         time.sleep(0.1)
+    pytest.fail("it plays on for nobody")
 
 
 def has_thread_that_waits(process: int) -> bool:

@@ -46,7 +46,7 @@ LAS_VEGAS = Game(
     parse=parser("las-vegas", "las-vegas"),
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(3, LasVegasGuide, {"easy": 25, "medium": 60, "hard": 160, "expert": 8000}),
+    levels=Levels(3, LasVegasGuide, {"easy": 30, "medium": 80, "hard": 220, "expert": 8000}),
     is_open=True,
 )
 
@@ -86,6 +86,6 @@ LAS_VEGAS_2012 = Game(
     parse=parser("las-vegas-2012", "las-vegas-2012"),
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(3, LasVegasGuide, {"easy": 25, "medium": 60, "hard": 160, "expert": 8000}),
+    levels=Levels(3, LasVegasGuide, {"easy": 30, "medium": 80, "hard": 220, "expert": 8000}),
     is_open=True,
 )
