@@ -154,9 +154,8 @@ def test_nobody_gains_two_in_a_hundred_by_leaving_the_mix(seed: int) -> None:
 @pytest.mark.parametrize("make", [short_table, few_points])
 def test_nobody_gains_two_in_a_hundred_by_leaving_the_mix_at_many_tables(make: Callable[[int, int], Eight28]) -> None:
     cards = FEW_CARDS if make is short_table else 5
-    gains = [most_gain(make(seed, cards)) for seed in range(100)]
-    assert sum(gains) / len(gains) <= 0.01
-    assert max(gains) <= 0.03
+    gains = [most_gain(make(seed, cards)) for seed in range(60)]
+    assert 0 <= min(gains) <= max(gains) <= 0.02
 
 
 def bluff() -> Eight28:
