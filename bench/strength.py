@@ -129,9 +129,9 @@ def row(match: Match, result: dict[str, Any] | None) -> list[str]:
 
 
 METHOD = """Each match is a league: in a round everybody sits in every seat with the same dice, and two bots at four seats have two each, so
-that par is a half. It ends at one of five fixed looks, when the interval leaves out par, or after its last game. Intervals are Wilson's at
-99 %, so that with all five looks they are right in 95 of 100 matches ([why](decisions/0020-paired-games.md)). Ratings (Plackett and Luce,
-25 is the mean) come from all games at the usual table, ± two deviations."""
+that par is a half. It ends at one of five fixed looks, when the interval leaves out par, or after its last game. Intervals are Wilson's,
+stricter the earlier a match ends, so that all five looks are right together in 95 of 100 matches ([why](decisions/0020-paired-games.md)).
+Ratings (Plackett and Luce, 25 is the mean) come from all games at the usual table, ± two deviations."""
 
 if __name__ == "__main__":
     main()

@@ -18,7 +18,7 @@ from railbird.lab.league import League, Played, make_league, play_on, play_some,
 from railbird.lab.result import wilson
 from railbird.lab.scorebook import Scorebook, ScorebookError, read
 from railbird.lab.simulation import seeds
-from railbird.lab.standings import counted, is_over, ranks, rate, share_of_win, standings
+from railbird.lab.standings import counted, doubt_at, is_over, ranks, rate, share_of_win, standings
 
 LEAGUE = make_league("las-vegas", 4, ["greedy", "random"], 40, 1)
 
@@ -115,7 +115,6 @@ def test_five_looks_at_equal_bots_find_a_difference_in_at_most_five_of_a_hundred
     """Exactly, by the chances of every path: 300 fair games, looked at after every 60."""
     league = make_league("las-vegas", 4, ["greedy", "random"], 300, 1)
     points = league.look_points()
-    confidence = standings(league, won(league, [0, 1])).confidence
     still = {0: 1.0}
     wrong, before = 0.0, 0
     for point in points:
@@ -124,7 +123,7 @@ def test_five_looks_at_equal_bots_find_a_difference_in_at_most_five_of_a_hundred
         for wins, chance in still.items():
             for more in range(size + 1):
                 reached[wins + more] = reached.get(wins + more, 0.0) + chance * comb(size, more) / 2**size
-        interval = {wins: share_of_win([[wins / point]] * point, 1 - confidence) for wins in reached}
+        interval = {wins: share_of_win([[wins / point]] * point, doubt_at(points, point)) for wins in reached}
         still = {wins: chance for wins, chance in reached.items() if interval[wins].low <= 0.5 <= interval[wins].high}
         wrong += sum(reached.values()) - sum(still.values())
         before = point

@@ -147,14 +147,14 @@ def print_standings(found: Standings, is_whole: bool, speech: Speech) -> None:
     paper.print(table)
     if is_whole:
         paper.print(speech.say("cli-league-end", decided="yes" if found.decided else "no", games=found.games, most=found.most_games))
-    paper.print(speech.say("cli-league-intervals", looks=len(found.looks), confidence=percent(found.confidence, speech)))
+    paper.print(speech.say("cli-league-intervals", looks=len(found.looks), confidence=percent(found.confidence, speech, "0.0#%")))
     for row in found.by_bot:
         if row.replaced:
             paper.print(speech.say("cli-league-replaced", bot=row.bot, moves=row.replaced))
 
 
-def percent(value: float, speech: Speech) -> str:
-    return format_percent(value, "0.0%", locale=speech.language)
+def percent(value: float, speech: Speech, digits: str = "0.0%") -> str:
+    return format_percent(value, digits, locale=speech.language)
 
 
 def show_row(row: Row, speech: Speech) -> list[str]:

@@ -15,8 +15,6 @@ EXPLORE: Final = 0.6
 """How much a rarely tried option is favoured."""
 FAVOUR: Final = 0.5
 """How much of the favour goes to the option that the guide would take; the rest is shared by all."""
-LEAN: Final = 1.0
-"""By how many standard errors the option that the guide would take is thought better than it looked."""
 MONEY: Final = 0.05
 """The part of a payoff that goes by score instead of by win, so that games as good as lost are still played well."""
 ROUND: Final = 1
@@ -68,24 +66,53 @@ def promise(scores: vec[float], spread: float) -> Prospect:
     return Prospect(shares, scores)
 
 
+def mean(prospects: list[Prospect]) -> Prospect:
+    """What several ends of a game promise together."""
+    seats = len(prospects[0].shares)
+    shares = vec[float]([0.0] * seats)
+    scores = vec[float]([0.0] * seats)
+    for prospect in prospects:
+        for seat in range(seats):
+            shares[seat] += prospect.shares[seat] / float(len(prospects))
+            scores[seat] += prospect.scores[seat] / float(len(prospects))
+    return Prospect(shares, scores)
+
+
 LOGISTIC: Final = 0.8
 """Turns the spread of scores into the scale of logistic odds between two of them."""
+
+
+class Worlds:
+    """What a seat cannot know, drawn anew: here everything that is possible is equally likely."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def redeal(self, state: State, rng: Random) -> None:
+        state.redeal(self.seat, rng)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
     """What a search knows of a game: how seats play on, how far to look, and what a position there promises."""
 
-    def __init__(self, rollout: Policy, phases: i64 = NEVER, depth: i64 = NEVER) -> None:
+    def __init__(self, rollout: Policy, phases: i64 = NEVER, depth: i64 = NEVER, lean: float = 1.0) -> None:
         self.rollout: Final = rollout
         self.phases: Final[i64] = phases
         """After so many phases games are judged instead of played on."""
         self.depth: Final[i64] = depth
         """How many decisions the tree holds; below it everybody plays like the roll-out."""
 
+        self.lean: Final[float] = lean
+        """By how many standard errors the option that the roll-out policy would take is thought better than it looked."""
+
     def judge(self, state: State, rng: Random) -> Prospect:
         """What a position at the horizon promises."""
         raise NotImplementedError
+
+    def worlds(self, state: State, seat: i64) -> Worlds:
+        """What the seat takes for possible here."""
+        return Worlds(seat)
 
     def is_guess(self, state: State, turn: Decide) -> bool:
         """Whether the answer must not be foreseen, so that it is drawn by the roll-out policy and nobody learns from it."""
@@ -157,6 +184,7 @@ class Search:
         self.seat: Final[i64] = turn.seat
         self.is_secret: Final = turn.secret
         self.guide: Final = guide
+        self.worlds: Final = guide.worlds(root, turn.seat)
         self.luck: Final[i64] = rng.randrange(LUCK)
         self.rng = rng
         self.horizon: Final[i64] = root.phase() + guide.phases
@@ -178,7 +206,7 @@ class Search:
 
     def promise(self, lead: Lead) -> float:
         """What an option is thought to be worth."""
-        lean = LEAN * lead.payoff.error() if lead.event is self.favourite else 0.0
+        lean = self.guide.lean * lead.payoff.error() if lead.event is self.favourite else 0.0
         return lead.payoff.mean() + lean
 
     def survey(self, iterations: i64) -> None:
@@ -191,18 +219,20 @@ class Search:
         """One game in one world after this option: down the tree to a new node, from there by the roll-out policy.
 
         The first games of all options have the same world and the same luck, and so have the second, so that options are compared and
-        not their luck. After a secret choice there is no tree: one for all options would learn in which order they are tried.
+        not their luck; beyond the horizon luck begins anew, so that it is still the same when games differ by then. After a secret
+        choice there is no tree: one for all options would learn in which order they are tried.
         """
         lead = self.leads[option]
-        self.rng = Random(self.luck + lead.share.count)
+        luck = self.luck + lead.share.count
+        self.rng = Random(luck)
         state = self.root.copy()
-        state.redeal(self.seat, self.rng)
+        self.worlds.redeal(state, self.rng)
         state.apply(option)
         path = [self.tree]
         if not self.is_secret:
             path.append(self.tree.child(option))
             self.descend(state, path)
-        prospect = self.play_out(state)
+        prospect = self.play_out(state, Random(LUCK + luck))
         payoffs = prospect.payoffs()
         for node in path:
             node.add(payoffs)
@@ -258,7 +288,7 @@ class Search:
                 best_bound = bound
         return best
 
-    def play_out(self, state: State) -> Prospect:
+    def play_out(self, state: State, fate: Random) -> Prospect:
         """Everybody plays like the roll-out policy until the game is over or can be judged."""
         rollout = self.guide.rollout
         rng = self.rng
@@ -267,7 +297,7 @@ class Search:
             if isinstance(turn, Over):
                 return result(turn)
             if state.phase() >= self.horizon:
-                return self.guide.judge(state, rng)
+                return self.guide.judge(state, fate)
             if isinstance(turn, Decide):
                 state.apply(rollout.pick(state, turn, rng))
             else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from statistics import NormalDist, fmean, variance
 from typing import Literal
@@ -15,6 +16,8 @@ from railbird.lab.result import Estimate, wilson
 
 DOUBT = 0.05
 """How often a league may be wrong about a bot, all looks together."""
+PATIENCE = 3
+"""Doubt is spent as this power of the part of all games that was played: early looks end only what is very clear."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -50,7 +53,7 @@ class Standings(msgspec.Struct, frozen=True):
     looks: list[int]
     """After how many games the league could end."""
     confidence: float
-    """Of one interval, so that it is 95 % for all looks together."""
+    """Of the intervals here; those of all looks are right together with 95 %."""
     decided: bool
     """Whether no interval holds par."""
     by_bot: list[Row]
@@ -60,12 +63,23 @@ def standings(league: League, played: Sequence[Played]) -> Standings:
     """The table after all whole rounds; there must be one."""
     places = league.seatings()
     played = played[: len(played) - len(played) % len(places)]
-    doubt = DOUBT / len(league.look_points())
+    points = league.look_points()
+    doubt = doubt_at(points, len(played))
     ratings = rate((league, played))
     rows = [row(league, played, bot, doubt, ratings[bot]) for bot in league.names()]
     decided = all(each.verdict != "open" for each in rows)
-    points = league.look_points()
     return Standings(league.game, league.seats, league.seed, len(played), points[-1], points, 1 - doubt, decided, rows)
+
+
+def doubt_at(points: list[int], games: int) -> float:
+    """How often this look, or the next one, may be wrong.
+
+    >>> [round(doubt_at([120, 240, 360, 480, 600], games), 4) for games in (120, 240, 360, 480, 600)]
+    [0.0004, 0.0028, 0.0076, 0.0148, 0.0244]
+    """
+    number = bisect_left(points, games)
+    before = points[number - 1] if number else 0
+    return DOUBT * ((points[number] / points[-1]) ** PATIENCE - (before / points[-1]) ** PATIENCE)
 
 
 def is_over(league: League, played: Sequence[Played]) -> bool:

@@ -46,7 +46,7 @@ LAS_VEGAS = Game(
     parse=parser("las-vegas", "las-vegas"),
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(2, LasVegasGuide, {"easy": 50, "medium": 150, "hard": 600, "expert": 8000}),
+    levels=Levels(3, LasVegasGuide, {"easy": 25, "medium": 60, "hard": 160, "expert": 8000}),
     is_open=True,
 )
 
@@ -66,7 +66,7 @@ LAS_VEGAS_ROYALE = Game(
     parse=parse_royale,
     offer=offer_royale,
     policies={"greedy": RoyaleGreedy},
-    levels=Levels(2, RoyaleGuide, {"easy": 25, "medium": 60, "hard": 150, "expert": 750}),
+    levels=Levels(3, RoyaleGuide, {"easy": 90, "medium": 140, "hard": 280, "expert": 1200}),
     catalogues=("", "royale."),
 )
 
@@ -86,6 +86,6 @@ LAS_VEGAS_2012 = Game(
     parse=parser("las-vegas-2012", "las-vegas-2012"),
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(2, LasVegasGuide, {"easy": 50, "medium": 150, "hard": 600, "expert": 8000}),
+    levels=Levels(3, LasVegasGuide, {"easy": 25, "medium": 60, "hard": 160, "expert": 8000}),
     is_open=True,
 )

@@ -25,6 +25,8 @@ class Greedy(Policy):
     def pick(self, state: State, turn: Decide, rng: Random) -> Event:
         assert isinstance(state, LasVegas)
         best = turn.options[0]
+        if len(turn.options) == 1:
+            return best
         best_worth: i64 = WORST
         for option in turn.options:
             worth = self.worth(state, turn.seat, option)

@@ -49,7 +49,7 @@ class Royale(LasVegas):
         self.tiles: list[Tile] = []
         """At casinos 1, 2, 3 …"""
         self.sides: list[int] = []
-        """How much room each side takes when tiles are mixed."""
+        """How much room each side takes when tiles are mixed. Never changed in place, so that copies share it."""
         self.asking: i64 = NOBODY
         """The casino whose tile waits for an answer or a roll."""
         self.closed: i64 = NOBODY
@@ -60,7 +60,7 @@ class Royale(LasVegas):
         twin = Royale(self.royale_box)
         self.copy_onto(twin)
         twin.tiles = [tile.copy() for tile in self.tiles]
-        twin.sides = self.sides.copy()
+        twin.sides = self.sides
         twin.asking = self.asking
         twin.closed = self.closed
         twin.due = self.due
@@ -123,8 +123,10 @@ class Royale(LasVegas):
         tile.casino = len(self.tiles)
         self.tiles.append(tile)
         if self.royale_box.used_tiles != REPEAT:
-            self.sides[side] = 0
-            self.sides[other_side(side)] = 0 if self.royale_box.used_tiles == REMOVE else 2
+            sides = self.sides.copy()
+            sides[side] = 0
+            sides[other_side(side)] = 0 if self.royale_box.used_tiles == REMOVE else 2
+            self.sides = sides
         if self.scribe is not None:
             self.scribe.tell(facts.TileLaid(tile.casino + 1, tile_name(tile), f"{tile_name(tile)}.about"))
 

@@ -28,6 +28,8 @@ class RoyaleGreedy(Greedy):
             if advice is not None:
                 return advice
         best = turn.options[0]
+        if len(turn.options) == 1:
+            return best
         best_value: i64 = WORST
         for option in turn.options:
             twin = state.copy()

@@ -131,12 +131,16 @@ class Player:
         self.notes += 1
 
 
+NO_NOTES: Final[list[int]] = []
+
+
 @mypyc_attr(acyclic=True)
 class Casino:
     """Its notes, highest first, and the strength of every row of dice. Rows behind the seats belong to virtual players."""
 
     def __init__(self, rows: i64) -> None:
-        self.notes: list[int] = []
+        self.notes = NO_NOTES
+        """Never changed in place, so that copies share them."""
         self.worth: i64 = 0
         """The sum of its notes."""
         self.rows: i64 = rows
@@ -146,7 +150,6 @@ class Casino:
         """The rows whose big die lies here, as a bit set."""
 
     def copy(self) -> Casino:
-        """Notes are never changed in place, so twins share them."""
         twin = Casino(self.rows)
         twin.notes = self.notes
         twin.worth = self.worth
@@ -156,7 +159,7 @@ class Casino:
 
     def clear(self) -> None:
         """All dice and notes leave."""
-        self.notes = []
+        self.notes = NO_NOTES
         self.worth = 0
         self.dice = 0
         self.bigs = 0

@@ -32,7 +32,7 @@ LONG_SHOT_DICE = Game(
     parse=parse,
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(2, LongShotDiceGuide, {"easy": 40, "medium": 120, "hard": 400, "expert": 2000}),
+    levels=Levels(3, LongShotDiceGuide, {"easy": 8, "medium": 30, "hard": 120, "expert": 2000}),
     check_components=check,
     guests=("long-shot-dice-roland",),
 )

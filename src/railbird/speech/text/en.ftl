@@ -117,7 +117,7 @@ cli-league-end = { $decided ->
     }
 cli-league-intervals = { $looks ->
         [one] Intervals are right in 95 of 100 leagues.
-       *[other] Intervals hold { $confidence } each, so that with { $looks } looks they are right in 95 of 100 leagues.
+       *[other] Intervals hold { $confidence } here, so that with { $looks } looks they are right in 95 of 100 leagues.
     } Ratings are those of Plackett and Luce ± two deviations.
 cli-league-replaced = { $bot } failed: another bot made { $moves ->
         [one] one move

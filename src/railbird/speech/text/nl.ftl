@@ -117,7 +117,7 @@ cli-league-end = { $decided ->
     }
 cli-league-intervals = { $looks ->
         [one] Intervallen kloppen in 95 van de 100 competities.
-       *[other] Intervallen gelden elk voor { $confidence }, zodat ze met { $looks } keer kijken kloppen in 95 van de 100 competities.
+       *[other] Intervallen gelden hier voor { $confidence }, zodat ze met { $looks } keer kijken kloppen in 95 van de 100 competities.
     } Ratings zijn die van Plackett en Luce ± twee afwijkingen.
 cli-league-replaced = { $bot } faalde: een andere bot deed { $moves ->
         [one] één zet
