@@ -10,7 +10,7 @@ from librt.vecs import vec
 
 from railbird.core.chance import Table
 from railbird.core.contract import WIN, Decide, Event, Over, Pending, RandomPolicy, State, Word
-from railbird.core.search import Estimate, Guide, Search, Searcher, promise
+from railbird.core.search import Estimate, Guide, Search, Searcher, Worlds, mean, promise
 
 HEADS, TAILS, SAFE, BOLD = (Word(word) for word in ("heads", "tails", "safe", "bold"))
 
@@ -169,3 +169,32 @@ def test_a_promise_shares_one_win_by_what_seats_may_expect() -> None:
     assert sum(ahead.shares) == pytest.approx(1.0)
     assert ahead.shares[0] > ahead.shares[1] == ahead.shares[2] > 0.0
     assert promise(vec[float]([9.0, 5.0]), 20.0).shares[0] < promise(vec[float]([9.0, 5.0]), 2.0).shares[0]
+
+
+def test_the_mean_of_several_ends_is_taken_seat_by_seat() -> None:
+    found = mean([promise(vec[float]([9.0, 5.0]), 2.0), promise(vec[float]([5.0, 9.0]), 2.0)])
+    assert list(found.shares) == pytest.approx([0.5, 0.5])
+    assert list(found.scores) == pytest.approx([7.0, 7.0])
+
+
+class Sure(Worlds):
+    """Whoever asks is sure that the coin shows heads."""
+
+    def redeal(self, state: State, rng: Random) -> None:
+        assert isinstance(state, Coins)
+        state.hidden = HEADS
+
+
+class Believer(Guide):
+    def worlds(self, state: State, seat: int) -> Worlds:
+        return Sure(seat)
+
+
+def test_a_search_plays_in_the_worlds_that_its_guide_takes_for_possible() -> None:
+    state = Coins(hidden=TAILS, chosen=BOLD)
+    turn = state.pending()
+    assert isinstance(turn, Decide)
+    search = Search(state, turn, Believer(RandomPolicy()), Random(1))
+    search.run(20)
+    assert search.leads[HEADS].share.mean() == 1.0
+    assert search.best() is HEADS

@@ -151,3 +151,22 @@ def test_tables_in_memory_are_few_even_if_all_are_made_here(tmp_path: Path, monk
         assert (await house.find(made[0].table.id)).table.seats_of("bob") == [1]
 
     in_house(tmp_path, story)
+
+
+def test_what_arrives_turn_after_turn_of_the_loop_is_committed_together(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        tables = [await house.create(ANN, wanted("las-vegas", 2)) for _ in range(6)]
+        commits: list[float] = []
+        house.writer.observe = commits.append
+
+        async def order(live: Live, turns: int) -> None:
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            await house.submit(ANN, live.table.id, ask.Order(seat=0, orders=Orders(auto_roll=True)))
+
+        await asyncio.gather(*(order(live, turns) for turns, live in enumerate(tables)))
+        assert len(commits) == 1
+        await order(tables[0], 0)
+        assert len(commits) == 2, "and somebody alone waits for nobody"
+
+    in_house(tmp_path, story)

@@ -82,6 +82,7 @@ LOGISTIC: Final = 0.8
 """Turns the spread of scores into the scale of logistic odds between two of them."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds:
     """What a seat cannot know, drawn anew: here everything that is possible is equally likely."""
 

@@ -9,9 +9,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from struct import Struct
 
 WORD = 2**64
+WORDS = Struct(">Q")
+"""A block of the stream, read in words."""
 
 
 def new_secret() -> bytes:
@@ -33,19 +36,15 @@ def dice_key(secret: bytes, table: str, contributions: Sequence[str]) -> bytes:
     return hmac.digest(secret, text.encode(), "sha256")
 
 
-def words(key: bytes, number: int) -> Iterator[int]:
-    """The stream of roll `number`: 64-bit words, four from each block."""
-    block = 0
-    while True:
-        found = hmac.digest(key, f"{number}:{block}".encode(), "sha256")
-        for start in range(0, 32, 8):
-            yield int.from_bytes(found[start : start + 8], "big")
-        block += 1
-
-
 def draw_ticket(key: bytes, number: int, ways: int) -> int:
-    """The ticket of roll `number`: the first word that lies below the greatest multiple of `ways`, so that all are equally likely."""
+    """The ticket of roll `number`: the first word of its stream that lies below the greatest multiple of `ways`, so that all are
+    equally likely."""
     if not 0 < ways <= WORD:
         raise ValueError(f"cannot draw one of {ways} tickets")
     limit = WORD - WORD % ways
-    return next(word for word in words(key, number) if word < limit) % ways
+    block = 0
+    while True:
+        for (word,) in WORDS.iter_unpack(hmac.digest(key, b"%d:%d" % (number, block), "sha256")):
+            if word < limit:
+                return int(word % ways)
+        block += 1

@@ -18,6 +18,7 @@ from railbird.table.writer import Job
 
 RESCUE = 10_000
 """Milliseconds after which somebody looks whether a table is forgotten."""
+AT_SEATS = (log.Sat, log.Rose, log.Started, log.Changed)
 
 
 def now() -> int:
@@ -26,7 +27,7 @@ def now() -> int:
 
 def seating(table: Table, found: Entries, at: int) -> list[Statement]:
     """Who sits where after these entries, if they change it."""
-    if not any(isinstance(entry, log.Sat | log.Rose | log.Started | log.Changed) for entry in found):
+    if not any(isinstance(entry, AT_SEATS) for entry in found):
         return []
     people = [seat.person for seat in table.seats]
     for entry in found:

@@ -1,4 +1,4 @@
-"""One writer in each process: whatever arrived while the last commit ran goes into the next one."""
+"""One writer in each process: whatever arrived while the last commit ran, or arrives right now, goes into the next one."""
 
 from __future__ import annotations
 
@@ -75,8 +75,16 @@ class Writer:
             await self.arrived.wait()
             self.arrived.clear()
             while self.queue:
+                await self.gather()
                 batch, self.queue = self.queue[:LARGEST_BATCH], self.queue[LARGEST_BATCH:]
                 await self.commit_all(batch)
+
+    async def gather(self) -> None:
+        """Whatever is on its way comes along: wait for another turn of the event loop as long as each brings another job."""
+        known = 0
+        while known < len(self.queue) < LARGEST_BATCH:
+            known = len(self.queue)
+            await asyncio.sleep(0)
 
     async def commit_all(self, batch: list[Job]) -> None:
         """All in one transaction; if one of them is in conflict, one by one, so that only it fails."""

@@ -90,7 +90,7 @@ def run(setting: Setting) -> None:
     os.environ[VARIABLE] = setting.show()
     uvicorn.run(
         "railbird.web.serve:application", factory=True, host=setting.host, port=setting.port, workers=setting.workers,
-        ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False, access_log=False, log_config=None,
+        ws="railbird.web.wire:Wire", ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False, access_log=False, log_config=None,
         timeout_graceful_shutdown=5, timeout_keep_alive=KEEP_ALIVE, server_header=False, date_header=False, proxy_headers=True,
         forwarded_allow_ips=setting.proxies,
     )  # fmt: skip

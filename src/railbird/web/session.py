@@ -19,6 +19,7 @@ from railbird.table.store import Person
 from railbird.web.limits import Bucket
 from railbird.web.metrics import MESSAGES, SOCKETS
 from railbird.web.replies import FAILURES, reply_to
+from railbird.web.wire import write_of
 
 MOST_ABUSES = 100
 """Messages beyond the limit after which the socket is closed."""
@@ -47,7 +48,8 @@ class Session:
         self.card_version = -1
         self.outbox: list[bytes] = []
         self.is_changed = False
-        self.sender: asyncio.Task[None] | None = None
+        self.write = write_of(socket.scope)
+        self.sender: asyncio.Handle | asyncio.Task[None] | None = None
 
     # What the table says
 
@@ -70,24 +72,35 @@ class Session:
 
     def flush(self) -> None:
         if self.sender is None:
-            self.sender = asyncio.create_task(self.send_all())
+            self.sender = asyncio.get_running_loop().call_soon(self.send_now)
 
-    async def send_all(self) -> None:
+    def send_now(self) -> None:
+        """All that this moment has brought goes out in one write; a slow reader gets it, and whatever comes meanwhile, from a task."""
+        messages = self.messages()
+        self.sender = None if self.write(messages) else asyncio.create_task(self.send_slowly(messages))
+
+    async def send_slowly(self, messages: list[bytes]) -> None:
         """Send until nothing is left; a slow reader gets fewer, larger updates and holds up nobody else."""
         try:
-            while self.outbox or self.is_changed:
-                messages, self.outbox = self.outbox, []
-                if self.is_changed:
-                    self.is_changed = False
-                    messages = [*messages, *self.news()]
+            while messages:
                 for message in messages:
                     await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+                messages = self.messages()
         except (WebSocketException, RuntimeError, OSError):
             self.outbox.clear()
-        except Exception:
-            logger.exception("update failed", table=None if self.live is None else self.live.table.id)
         finally:
             self.sender = None
+
+    def messages(self) -> list[bytes]:
+        """What is to be sent now."""
+        found, self.outbox = self.outbox, []
+        if self.is_changed:
+            self.is_changed = False
+            try:
+                found += self.news()
+            except Exception:
+                logger.exception("update failed", table=None if self.live is None else self.live.table.id)
+        return found
 
     def news(self) -> list[bytes]:
         """What has changed since the last update."""

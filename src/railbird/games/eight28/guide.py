@@ -20,6 +20,7 @@ from railbird.games.eight28.suspicion import Suspicion
 SPREAD: Final = 2.0
 """The standard deviation of what a seat wins in one round."""
 DEPTH: Final = 1
+"""Everybody plays shrewdly below the first choice: with a tree, others try what they would not do."""
 PER_ROUND: Final = 5.0
 """Crystals that come to the centre in one round."""
 
