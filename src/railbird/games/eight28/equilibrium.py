@@ -14,8 +14,8 @@ from railbird.games.eight28.halves import distribution
 from railbird.games.eight28.rules import Eight28
 from railbird.games.eight28.state import DECLINE, SECOND_GOAL, TAKE
 
-FEW_POINTS: Final = 6
-FEW_CARDS: Final = 2
+FEW_POINTS: Final = 10
+FEW_CARDS: Final = 3
 LESSONS: Final = 2000
 """So many worlds for every seat bring the mixes within two in a hundred of an equilibrium where little can still happen."""
 
