@@ -17,7 +17,7 @@ from railbird.games.eight28.state import DECLINE, SECOND_GOAL, TAKE
 FEW_POINTS: Final = 10
 FEW_CARDS: Final = 3
 LESSONS: Final = 2000
-"""So many worlds for every seat bring the mixes within two in a hundred of an equilibrium where little can still happen."""
+"""So many worlds for every seat: then the best answer to a mix gains about six in a thousand on average."""
 
 
 def is_near(table: Eight28) -> bool:

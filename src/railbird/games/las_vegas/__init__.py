@@ -46,7 +46,7 @@ LAS_VEGAS = Game(
     parse=parser("las-vegas", "las-vegas"),
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(3, LasVegasGuide, {"easy": 30, "medium": 80, "hard": 220, "expert": 8000}),
+    levels=Levels(3, LasVegasGuide, {"easy": 70, "medium": 180, "hard": 500, "expert": 8000}),
     is_open=True,
 )
 
@@ -66,7 +66,7 @@ LAS_VEGAS_ROYALE = Game(
     parse=parse_royale,
     offer=offer_royale,
     policies={"greedy": RoyaleGreedy},
-    levels=Levels(3, RoyaleGuide, {"easy": 90, "medium": 140, "hard": 280, "expert": 1200}),
+    levels=Levels(3, RoyaleGuide, {"easy": 25, "medium": 75, "hard": 220, "expert": 1000}),
     catalogues=("", "royale."),
 )
 
@@ -86,6 +86,6 @@ LAS_VEGAS_2012 = Game(
     parse=parser("las-vegas-2012", "las-vegas-2012"),
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(3, LasVegasGuide, {"easy": 30, "medium": 80, "hard": 220, "expert": 8000}),
+    levels=Levels(3, LasVegasGuide, {"easy": 45, "medium": 130, "hard": 400, "expert": 8000}),
     is_open=True,
 )
