@@ -108,7 +108,7 @@ def compare(clients: int, seconds: float, rounds: int, offered: int = 0) -> None
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=5)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--clients", type=int, nargs="*", default=[100, 1000])
     parser.add_argument("--sockets", type=int, default=2000)
     given = parser.parse_args()
