@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from railbird.web.reach import own_address
 from tests.browser.conftest import Open
-from tests.browser.playing import OFFERS, by_mouse, play_until_over, sit_down, wait_for_choice
+from tests.browser.playing import OFFERS, act, by_mouse, play_until_over, sit_down, wait_for_choice
 from tests.web.server import Server
 
 pytestmark = pytest.mark.slow
@@ -22,7 +23,7 @@ def test_an_illegal_click_is_refused_with_the_rule(open_page: Open) -> None:
     wait_for_choice(page)
     refused = page.locator(".casino .hit[aria-disabled]")
     while not refused.count():
-        page.locator(OFFERS).first.click()
+        act(page, by_mouse, Random(0))
         wait_for_choice(page)
     refused.first.click(force=True)
     notice = page.get_by_role("alert").filter(has_text="only a number that was rolled")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.playing import OFFERS, ROLL, play_together, set_up, sit_down, wait_for_choice, wait_for_turn
+from tests.browser.playing import OFFERS, play_together, set_up, sit_down, wait_for_choice, wait_for_turn
 from tests.browser.test_pages import expect_for_everybody
 
 pytestmark = pytest.mark.slow
@@ -91,10 +91,7 @@ def test_others_see_who_would_end_the_game_and_may_agree(open_page: Open) -> Non
 def test_a_clock_counts_down_beside_the_choice(open_page: Open) -> None:
     page = open_page()
     sit_down(page, "long-shot", settings={"pace": 0, "clock": {"move": 60}})
-    wait_for_turn(page)
-    while not page.locator(OFFERS).count():
-        page.locator(ROLL).click()
-        wait_for_turn(page)
+    wait_for_choice(page)
     seconds = int(page.locator(".actions h2 text").text_content() or 0)
     assert 0 < seconds <= 60
     expect(page.locator(".actions h2 text")).not_to_have_text(str(seconds))
