@@ -37,8 +37,7 @@ def dice_key(secret: bytes, table: str, contributions: Sequence[str]) -> bytes:
 
 
 def draw_ticket(key: bytes, number: int, ways: int) -> int:
-    """The ticket of roll `number`: the first word of its stream that lies below the greatest multiple of `ways`, so that all are
-    equally likely."""
+    """The ticket of roll `number`: the first word of its stream below the greatest multiple of `ways`, so that all are equally likely."""
     if not 0 < ways <= WORD:
         raise ValueError(f"cannot draw one of {ways} tickets")
     limit = WORD - WORD % ways

@@ -32,7 +32,7 @@ EIGHT_28 = Game(
     parse=parse,
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(3, Eight28Guide, {"easy": 4, "medium": 14, "hard": 50, "expert": 300}),
+    levels=Levels(3, Eight28Guide, {"easy": 20, "medium": 50, "hard": 130, "expert": 650}),
     orders=ORDERS,
     dollars=False,
 )

@@ -343,15 +343,22 @@ class Eight28(State):
 
     def redeal(self, seat: i64, rng: Random) -> None:
         """828-21, 828-34: all cards that this seat has not seen are equally likely to be anybody's hidden card."""
+        for other in self.take_back(seat):
+            self.hide(other, pick(self.deck, rng.randrange(size(self.deck))))
+
+    def take_back(self, seat: i64) -> list[int]:
+        """The hidden cards that this seat has not seen go back into the deck; returns whose they were."""
         if self.is_revealed:
-            return
-        unknown = [player for other, player in enumerate(self.players) if other != seat and player.hidden != NO_CARD]
-        for player in unknown:
-            self.deck[player.hidden - 1] += 1
-        for player in unknown:
-            kind = pick(self.deck, rng.randrange(size(self.deck)))
-            self.deck[kind] -= 1
-            player.hidden = kind + 1
+            return []
+        others = [other for other, player in enumerate(self.players) if other != seat and player.hidden != NO_CARD]
+        for other in others:
+            self.deck[self.players[other].hidden - 1] += 1
+        return others
+
+    def hide(self, seat: i64, kind: i64) -> None:
+        """A card of this kind goes from the deck to a player, face down."""
+        self.deck[kind] -= 1
+        self.players[seat].hidden = kind + 1
 
     # Refusals
 

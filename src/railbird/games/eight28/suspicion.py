@@ -10,12 +10,12 @@ from mypy_extensions import i64
 
 from railbird.core.contract import State
 from railbird.core.search import Worlds
-from railbird.games.eight28.policy import Shrewd
+from railbird.games.eight28.policy import Greedy
 from railbird.games.eight28.rules import Eight28
-from railbird.games.eight28.state import DECLINE, DUAL, NO_CARD, OFFER, TAKE, least_value
+from railbird.games.eight28.state import DECLINE, DUAL, NO_CARD, OFFER, TAKE, Player, least_value
 
 SURPRISE: Final = 0.2
-"""How likely an answer is that a shrewd player would not have given, against one that it would."""
+"""How likely an answer is that a greedy player would not have given, against one that it would."""
 
 
 class Suspicion(Worlds):
@@ -23,46 +23,51 @@ class Suspicion(Worlds):
 
     def __init__(self, table: Eight28, seat: i64) -> None:
         super().__init__(seat)
-        self.odds: Final = [vec[float]([likelihood(table, other, card) for card in range(1, DUAL + 1)]) for other in range(table.seats())]
+        self.odds: Final = [odds_of(table, other) if other != seat else NO_ODDS for other in range(table.seats())]
+        """By player and kind of card."""
 
     def redeal(self, state: State, rng: Random) -> None:
         """828-21, 828-34."""
         assert isinstance(state, Eight28)
-        if state.is_revealed:
-            return
-        deck = state.deck
-        others = [other for other, player in enumerate(state.players) if other != self.seat and player.hidden != NO_CARD]
-        for other in others:
-            deck[state.players[other].hidden - 1] += 1
-        for other in others:
-            kind = draw(deck, self.odds[other], rng)
-            deck[kind] -= 1
-            state.players[other].hidden = kind + 1
+        for other in state.take_back(self.seat):
+            state.hide(other, draw(state.deck, self.odds[other], rng))
 
 
-def likelihood(table: Eight28, seat: i64, card: i64) -> float:
-    """How likely this player would have given the last answer with this card face down."""
+NO_ODDS: Final = vec[float]([1.0] * DUAL)
+"""Every card that is left is as likely as any other."""
+
+
+def odds_of(table: Eight28, seat: i64) -> vec[float]:
+    """How likely this player would have given the last answer with each kind of card face down."""
     twin = table.copy()
     assert isinstance(twin, Eight28)
     player = twin.players[seat]
     if player.hidden == NO_CARD or (not player.cards and not player.has_declined):
-        return 1.0
+        return NO_ODDS
     twin.deck[player.hidden - 1] += 1
-    twin.deck[card - 1] -= 1
-    player.hidden = card
-    answer = DECLINE
-    if not player.has_declined:
-        answer = TAKE
-        last = player.cards.pop()
-        twin.deck[last - 1] += 1
-        player.open -= least_value(last)
-        if last == DUAL:
-            player.open_duals -= 1
-    return 1.0 if Shrewd().pick(twin, OFFER[seat], Random(0)) is answer else SURPRISE
+    answer = DECLINE if player.has_declined else TAKE
+    if answer is TAKE:
+        twin.deck[put_back(player) - 1] += 1
+    odds = vec[float]([SURPRISE] * DUAL)
+    for kind in range(DUAL):
+        twin.hide(seat, kind)
+        if Greedy().pick(twin, OFFER[seat], Random(0)) is answer:
+            odds[kind] = 1.0
+        twin.deck[kind] += 1
+    return odds
+
+
+def put_back(player: Player) -> i64:
+    """The card that was taken last leaves the hand."""
+    last = player.cards.pop()
+    player.open -= least_value(last)
+    if last == DUAL:
+        player.open_duals -= 1
+    return last
 
 
 def draw(deck: list[int], odds: vec[float], rng: Random) -> i64:
-    """A card from the deck, each as likely as it is suspected."""
+    """A kind of card from the deck, each as likely as it is suspected."""
     total = 0.0
     for kind in range(DUAL):
         total += float(deck[kind]) * odds[kind]
