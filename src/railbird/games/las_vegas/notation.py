@@ -9,8 +9,8 @@ from railbird.core.chance import parse_roll
 from railbird.core.contract import Event
 from railbird.core.game import Offer
 from railbird.games.las_vegas.box import note_counts
-from railbird.games.las_vegas.state import PASS, PLACE, START, Casino, Note, Pass, Place
-from railbird.games.las_vegas.view import LasVegasView
+from railbird.games.las_vegas.state import PASS, PLACE, START, Note, Pass, Place
+from railbird.games.las_vegas.view import LasVegasView, rebuild_casino
 
 
 def parser(game: str, edition: str, more: Sequence[Event] = ()) -> Callable[[str], Event]:
@@ -34,8 +34,7 @@ def offer(view: LasVegasView, event: Event) -> Offer:
     assert view.roll is not None
     if isinstance(event, Place):
         face = event.casino + 1
-        roll = view.roll
-        dice = {"small": roll.small.count(face), "big": roll.big.count(face), "white": roll.white.count(face)}
+        dice = {pool: getattr(view.roll, pool).count(face) for pool in ("small", "big", "white")}
         return Offer(
             event=event.text(), message="las-vegas-offer-place", args={"casino": face, **dice, **outcome(view, event.casino, dice)},
             group="place", shortcut=str(face), target=f"casino:{face}",
@@ -48,17 +47,14 @@ def offer(view: LasVegasView, event: Event) -> Offer:
 def outcome(view: LasVegasView, casino: int, dice: dict[str, int]) -> dict[str, Any]:
     """LV-31: how the turn's seat would stand in a casino after placing these dice, if it were paid out then."""
     assert view.turn is not None
-    seen = view.casinos[casino]
-    after = Casino(len(seen.strength))
-    for row, before in enumerate(seen.strength):
-        after.add(row, before, 0)
+    after = rebuild_casino(view.casinos[casino])
     after.add(view.turn, dice["small"], dice["big"])
     if dice["white"]:
         after.add(len(view.players), dice["white"], 0)
     strengths, ranking = after.strengths(), after.ranking()
     strength = strengths[view.turn]
     equal = [row for row, other in enumerate(strengths) if strength and other == strength and row != view.turn]
-    place = ranking.index(view.turn) if view.turn in ranking else len(seen.notes)
-    prize = seen.notes[place] if place < len(seen.notes) else None
+    place = ranking.index(view.turn) if view.turn in ranking else len(after.notes)
+    prize = after.notes[place] if place < len(after.notes) else None
     rivals = [row for row in equal if row < len(view.players)]
     return {"strength": strength, "money": prize, "seats": rivals, "tied": bool(equal)}
