@@ -9,6 +9,8 @@ page-dark = Dark theme
 page-rules = Rules
 page-close = Close
 page-table = Table
+rules-chapters = Chapters
+lost-about = A table of your own is one click away, on the home page.
 
 # Home
 home-title = Lean on the rail, place your bets.

@@ -9,6 +9,8 @@ page-dark = Donker thema
 page-rules = Regels
 page-close = Sluiten
 page-table = Tafel
+rules-chapters = Hoofdstukken
+lost-about = Een eigen tafel is één klik ver, op de startpagina.
 
 # Begin
 home-title = Leun op de reling en zet in.

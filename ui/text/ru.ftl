@@ -9,6 +9,8 @@ page-dark = Тёмная тема
 page-rules = Правила
 page-close = Закрыть
 page-table = Стол
+rules-chapters = Главы
+lost-about = Свой стол — в одном нажатии, на главной странице.
 
 # Главная
 home-title = Облокотитесь о перила и делайте ставки.
@@ -416,8 +418,7 @@ lsd-round = Раунд { $round }
 lsd-track = Дорожка
 lsd-story = { $name } бросает: лошадь { $horse } идёт на { $spaces }{ $others ->
         [0] .
-        [one] {" "}и тянет за собой ещё { $others }.
-       *[other] {" "}и тянет за собой ещё { $others }.
+       *[other] {" "}и тянет за собой ещё{"\u00a0"}{ $others }.
     }
 lsd-sheets = Все листы
 lsd-row = ряд { $row }
