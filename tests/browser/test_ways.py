@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.playing import make_table, tab_to
-from tests.browser.test_pages import SMALLEST, hand_over
+from tests.browser.playing import GAMES, make_table, tab_to
+from tests.browser.test_pages import SMALLEST, finished, hand_over
 
 pytestmark = pytest.mark.slow
 
@@ -74,3 +74,13 @@ def test_the_device_is_handed_over_in_a_picture(open_page: Open) -> None:
     hand_over(page)
     expect(page.locator(".hand-over .picture > svg:not(.badge)")).to_be_visible()
     expect(page.locator(".hand-over .badge")).to_be_visible()
+
+
+def test_the_score_sheet_of_a_race_adds_up(open_page: Open) -> None:
+    page = open_page()
+    page.goto(finished(page, "long-shot"))
+    page.locator(".result tfoot").wait_for()
+    for column in range(1, GAMES["long-shot"] + 1):
+        cells = page.locator(f".result :is(tbody, tfoot) td:nth-of-type({column})").all_inner_texts()
+        hand, prizes, bets, total = [int(cell.replace(",", "").removeprefix("$")) for cell in cells]
+        assert hand + prizes + bets == total
