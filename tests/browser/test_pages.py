@@ -104,9 +104,9 @@ def result(page: Page) -> None:
     page.locator(".result").wait_for()
 
 
-def finished(page: Page) -> str:
+def finished(page: Page, game: str = "las-vegas") -> str:
     """The address of a table at which bots have played to the end."""
-    address = make_table(page, "las-vegas", sit=False, bots=["greedy"] * 2)
+    address = make_table(page, game, sit=False, bots=["greedy"] * GAMES[game])
     ends = monotonic() + PATIENCE / 1000
     while page.request.get(address.replace("/table/", "/api/tables/")).json()["status"] != "over":
         assert monotonic() < ends, "the bots do not come to an end"

@@ -32,6 +32,16 @@ def test_an_illegal_click_is_refused_with_the_rule(open_page: Open) -> None:
     expect(opened.value.locator("#LV-12.wanted")).to_be_in_viewport()
 
 
+def test_the_log_of_a_phone_opens_at_what_happened_last(open_page: Open) -> None:
+    page = open_page(width=360, height=740)
+    sit_down(page, "las-vegas-royale")
+    for _ in range(6):
+        wait_for_choice(page)
+        act(page, by_mouse, Random(0))
+    page.get_by_role("button", name="Log").click()
+    expect(page.get_by_role("tabpanel").get_by_role("listitem").last).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("game", [*FAMILIES, "las-vegas-royale"])
 def test_every_place_that_may_not_be_chosen_says_why(open_page: Open, game: str) -> None:
     page = open_page()

@@ -9,6 +9,8 @@ page-dark = Dark theme
 page-rules = Rules
 page-close = Close
 page-table = Table
+rules-chapters = Chapters
+lost-about = A table of your own is one click away, on the home page.
 
 # Home
 home-title = Lean on the rail, place your bets.
@@ -220,6 +222,8 @@ score-long-shot-dice-abilities = Abilities
 score-eight-28-blue = Blue crystals
 score-eight-28-red = Red crystals
 score-long-shot-hand = Money in hand
+score-long-shot-prize = Prizes of own horses
+score-long-shot-bet-pays = Winnings on bets
 result-total = Total
 result-rematch = Rematch
 result-replay = Replay

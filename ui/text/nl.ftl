@@ -9,6 +9,8 @@ page-dark = Donker thema
 page-rules = Regels
 page-close = Sluiten
 page-table = Tafel
+rules-chapters = Hoofdstukken
+lost-about = Een eigen tafel is één klik ver, op de startpagina.
 
 # Begin
 home-title = Leun op de reling en zet in.
@@ -238,6 +240,8 @@ score-long-shot-dice-abilities = Eigenschappen
 score-eight-28-blue = Blauwe kristallen
 score-eight-28-red = Rode kristallen
 score-long-shot-hand = Geld op hand
+score-long-shot-prize = Prijzen van eigen paarden
+score-long-shot-bet-pays = Winst op weddenschappen
 result-total = Totaal
 result-rematch = Nog een keer
 result-replay = Herhaling

@@ -9,6 +9,8 @@ page-dark = Тёмная тема
 page-rules = Правила
 page-close = Закрыть
 page-table = Стол
+rules-chapters = Главы
+lost-about = Свой стол — в одном нажатии, на главной странице.
 
 # Главная
 home-title = Облокотитесь о перила и делайте ставки.
@@ -246,6 +248,8 @@ score-long-shot-dice-abilities = Свойства
 score-eight-28-blue = Синие кристаллы
 score-eight-28-red = Красные кристаллы
 score-long-shot-hand = Деньги на руке
+score-long-shot-prize = Призы своих лошадей
+score-long-shot-bet-pays = Выигрыши по ставкам
 result-total = Итого
 result-rematch = Сыграть ещё раз
 result-replay = Просмотр партии
@@ -416,8 +420,7 @@ lsd-round = Раунд { $round }
 lsd-track = Дорожка
 lsd-story = { $name } бросает: лошадь { $horse } идёт на { $spaces }{ $others ->
         [0] .
-        [one] {" "}и тянет за собой ещё { $others }.
-       *[other] {" "}и тянет за собой ещё { $others }.
+       *[other] {" "}и тянет за собой ещё{"\u00a0"}{ $others }.
     }
 lsd-sheets = Все листы
 lsd-row = ряд { $row }

@@ -36,6 +36,8 @@ export interface Kit {
   describe: (table: Table) => string[];
   /** Facts that begin a new part of the log. */
   chapters: string[];
+  /** Facts that pay a seat `money` at the end, each kind a line of the score sheet. */
+  pays?: string[];
   /** What chance is to a player of this game: dice to roll, or a card to draw. */
   chance: "roll" | "draw";
   /** Options that a player may always take, each with the message that says so. */

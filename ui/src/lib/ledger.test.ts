@@ -3,8 +3,8 @@ import { ledger } from "./ledger";
 
 test("a rule has its number and its words, a heading its level", () => {
   expect(ledger("# Game\n\n## Payouts\n\n- **LV-12** *Ruling.* Choose `place`. (Russian rules)\n")).toEqual([
-    { kind: "heading", level: 1, text: "Game" },
-    { kind: "heading", level: 2, text: "Payouts" },
+    { kind: "heading", level: 1, text: "Game", anchor: "chapter-0" },
+    { kind: "heading", level: 2, text: "Payouts", anchor: "chapter-1" },
     {
       kind: "rule",
       number: "LV-12",

@@ -9,9 +9,9 @@ type Arguments = Record<string, FluentVariable>;
 /** No line ends inside a sum of money: neither before its sign nor between its thousands. */
 export const unbroken = (text: string): string => text.replaceAll(/(?<=\d) (?=\$|\d{3}(?!\d))|(?<=\$) (?=\d)/g, "\u00a0");
 
-/** Private characters that stand for pictures. */
+/** Private characters that stand for pictures; a stop or comma stays with its picture. */
 const MARK = 0xe000;
-const MARKS = /([\ue000-\ue00f])/;
+const MARKS = /([\ue000-\ue00f][.,;:]?)/;
 
 export class Speech {
   private readonly bundles = new Map<string, FluentBundle>();
@@ -97,13 +97,16 @@ export class TableSpeech {
     return this.say(`${this.family}-${fact.fact}`, this.byKind(fact));
   }
 
-  /** The sentence in pieces; where a pictured field would be spoken, its name stands instead. */
+  /** The sentence in pieces; where a pictured field would be spoken, its name stands instead, and as text only what follows it. */
   pieces(fact: Fact, pictured: string[]): { text: string; field?: string }[] {
     const args = this.byKind(fact);
     const marks = pictured.filter((field) => args[field] !== "none");
     for (const [number, field] of marks.entries()) args[field] = String.fromCharCode(MARK + number);
     const sentence = this.say(`${this.family}-${fact.fact}`, args);
-    return sentence.split(MARKS).filter(Boolean).map((text) => ({ text, field: marks[text.charCodeAt(0) - MARK] }));
+    return sentence.split(MARKS).filter(Boolean).map((text) => {
+      const field = marks[text.charCodeAt(0) - MARK];
+      return { text: field ? text.slice(1) : text, field };
+    });
   }
 
   private byKind(fact: Fact): Arguments {

@@ -61,6 +61,9 @@ function blackDice(view: LasVegasView, casino: number, row: number): number {
   return tile?.tile === "prime-time" && tile.winner === row ? (tile.black[casino] ?? 0) : 0;
 }
 
+/** Options of tiles that a picture of their dice tells, with the sign beside it: a die on its number, or back from there. */
+export const DIE_ACTS: Record<string, string> = { "las-vegas-offer-block": "", "las-vegas-offer-nice": "", "las-vegas-offer-set": "", "las-vegas-offer-back": "↩" };
+
 /** What placing would come to, in the words of the game. */
 export const outcomeOf = (speech: TableSpeech, offer: OfferCard): string | undefined =>
   offer.message === "las-vegas-offer-place" ? speech.offer({ ...offer, message: `${offer.message}.outcome` }) : undefined;

@@ -7,7 +7,7 @@ import FactArt from "./FactArt.svelte";
 import FieldArt from "./FieldArt.svelte";
 import Hand from "./Hand.svelte";
 import OfferArt from "./OfferArt.svelte";
-import { casinoName, outcomeOf, ranks } from "./casinos";
+import { casinoName, DIE_ACTS, outcomeOf, ranks } from "./casinos";
 
 const view = (table: Table) => table.shown!.view as LasVegasView;
 
@@ -31,10 +31,10 @@ function describe(table: Table): string[] {
   return [heading(table), ...places, ...people];
 }
 
-/** Dice go to a casino, which has a name; what would come of it stands below. */
+/** Dice go to a casino, which has a name; what would come of it stands below. Dice of a tile are drawn. */
 function brief({ speech }: Table, offer: OfferCard): string | undefined {
   const casino = offer.args?.casino;
-  return offer.group === "place" && typeof casino === "number" ? casinoName(speech, casino - 1) : undefined;
+  return offer.group === "place" && typeof casino === "number" ? casinoName(speech, casino - 1) : DIE_ACTS[offer.message];
 }
 
 /** A tile that asks is named and explained. */

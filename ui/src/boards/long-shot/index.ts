@@ -46,4 +46,4 @@ function prompt(table: Table): { title: string; about?: string } | undefined {
   return { title: table.speech.say(message), about };
 }
 
-export const kit: Kit = { Board, Hand, OfferArt, brief, expects, prompt, heading, describe, chapters: ["turn-begins"], chance: "roll", standing: {}, asksMuch: true };
+export const kit: Kit = { Board, Hand, OfferArt, brief, expects, prompt, heading, describe, chapters: ["turn-begins"], pays: ["prize", "bet-pays"], chance: "roll", standing: {}, asksMuch: true };

@@ -1,6 +1,7 @@
 # Las Vegas Royale: the game, its variants and its tiles.
 
 las-vegas-royale-title = Las Vegas Royale
+las-vegas-royale-edition = Royale
 las-vegas-royale-summary = The base game with three tiles a round: jackpots, bluffs, closed doors and dice that come back.
 
 las-vegas-variant-tiles_per_round = Tiles in a round

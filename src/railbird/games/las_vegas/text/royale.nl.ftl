@@ -1,6 +1,7 @@
 # Las Vegas Royale: het spel, de varianten en de tegels. De gedrukte namen blijven, met de vertaling ernaast.
 
 las-vegas-royale-title = Las Vegas Royale
+las-vegas-royale-edition = Royale
 las-vegas-royale-summary = Het basisspel met drie tegels per ronde: jackpots, bluf, gesloten deuren en dobbelstenen die terugkomen.
 
 las-vegas-variant-tiles_per_round = Tegels per ronde

@@ -1,6 +1,7 @@
 # Las Vegas Royale: игра, её варианты и тайлы. Напечатанные названия сохранены, перевод рядом.
 
 las-vegas-royale-title = Las Vegas Royale
+las-vegas-royale-edition = Royale
 las-vegas-royale-summary = Базовая игра и по три тайла в раунде: джекпоты, блеф, закрытые двери и кубики, которые возвращаются.
 
 las-vegas-variant-tiles_per_round = Тайлов в раунде

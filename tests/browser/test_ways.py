@@ -1,0 +1,86 @@
+"""Ways on: to a chapter of the rules, from a table that is not there, to another edition, to the next player at one device."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.playing import GAMES, make_table, tab_to
+from tests.browser.test_pages import SMALLEST, finished, hand_over
+
+pytestmark = pytest.mark.slow
+
+
+def begins_chapter(page: Page, name: str) -> None:
+    """The chapter stands at the top of the window and is named as the one being read."""
+    heading = page.get_by_role("main").get_by_role("heading", name=name, exact=True)
+    expect(heading).to_be_in_viewport()
+    assert heading.evaluate("heading => heading.getBoundingClientRect().top") < page.evaluate("innerHeight") / 4
+
+
+def test_a_chapter_of_the_rules_is_one_click_away(open_page: Open) -> None:
+    page = open_page("/rules/las-vegas")
+    chapters = page.get_by_role("navigation", name="Chapters")
+    chapters.get_by_role("link", name="Payouts").click()
+    begins_chapter(page, "Payouts")
+    expect(chapters.locator("[aria-current=location]")).to_have_text("Payouts")
+    expect(chapters.get_by_role("link", name="Set-up")).to_be_in_viewport()
+
+
+def test_on_a_phone_the_chapters_unfold_by_keyboard_and_fold_again(open_page: Open) -> None:
+    page = open_page("/rules/las-vegas")
+    page.set_viewport_size(SMALLEST)
+    page.reload()
+    link = page.get_by_role("navigation", name="Chapters").get_by_role("link", name="Payouts")
+    page.locator("summary").wait_for()
+    expect(link).to_be_hidden()
+    tab_to(page, "summary")
+    page.keyboard.press("Enter")
+    expect(link).to_be_visible()
+    tab_to(page, "nav a[href='#chapter-4']")
+    page.keyboard.press("Enter")
+    expect(link).to_be_hidden()
+    begins_chapter(page, "Payouts")
+    expect(page.locator("summary")).to_contain_text("Payouts")
+
+
+def test_whoever_finds_no_table_is_shown_the_open_ones(open_page: Open) -> None:
+    make_table(open_page(), "eight-28", bots=[], start=False, settings={"public": True})
+    page = open_page()
+    page.goto(f"{page.url}table/nowhere")
+    expect(page.locator("main > svg")).to_be_visible()
+    page.get_by_role("region", name="Open tables").get_by_role("link", name=re.compile("8.28")).first.click()
+    page.get_by_role("button", name="Sit here").first.wait_for()
+
+
+def test_rules_of_a_game_that_is_not_here_lead_home(open_page: Open) -> None:
+    page = open_page("/rules/backgammon", forgives="404")
+    page.get_by_role("main").get_by_role("link", name="Home page").click()
+    page.get_by_role("button", name="Play now").first.wait_for()
+
+
+def test_editions_are_told_apart_by_what_is_not_in_the_title(open_page: Open) -> None:
+    card = open_page().locator("article.las-vegas")
+    for edition, title in {"Royale": "Las Vegas Royale", "2012": "Las Vegas 2012", "Base game": "Las Vegas"}.items():
+        card.get_by_role("radio", name=edition, exact=True).check()
+        expect(card.get_by_role("heading")).to_have_text(title)
+
+
+def test_the_device_is_handed_over_in_a_picture(open_page: Open) -> None:
+    page = open_page()
+    hand_over(page)
+    expect(page.locator(".hand-over .picture > svg:not(.badge)")).to_be_visible()
+    expect(page.locator(".hand-over .badge")).to_be_visible()
+
+
+def test_the_score_sheet_of_a_race_adds_up(open_page: Open) -> None:
+    page = open_page()
+    page.goto(finished(page, "long-shot"))
+    page.locator(".result tfoot").wait_for()
+    for column in range(1, GAMES["long-shot"] + 1):
+        cells = page.locator(f".result :is(tbody, tfoot) td:nth-of-type({column})").all_inner_texts()
+        hand, prizes, bets, total = [int(cell.replace(",", "").removeprefix("$")) for cell in cells]
+        assert hand + prizes + bets == total
