@@ -46,7 +46,7 @@ LAS_VEGAS = Game(
     parse=parser("las-vegas", "las-vegas"),
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(4, LasVegasGuide, {"easy": 30, "medium": 80, "hard": 300, "expert": 8000}),
+    levels=Levels(4, LasVegasGuide, {"easy": 28, "medium": 70, "hard": 220, "expert": 8000}),
     is_open=True,
 )
 
