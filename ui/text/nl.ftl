@@ -299,7 +299,7 @@ guide-next = Verder
 guide-skip = Genoeg
 guide-done = Speel verder
 guide-las-vegas-roll = Jij bent aan de beurt. Gooi al je dobbelstenen: de grote telt dubbel.
-guide-las-vegas-place = Kies één getal: al je dobbelstenen met dat getal gaan naar het casino van dat getal. De knop zegt hoe je er dan voor staat. Of betaal een chip en houd je dobbelstenen.
+guide-las-vegas-place = Kies één getal: al je dobbelstenen met dat getal gaan naar het casino van dat getal. De knop zegt hoe je er dan voor staat. Of betaal een fiche en houd je dobbelstenen.
 guide-las-vegas-ties = Elk casino betaalt zijn biljetten aan de sterkste, maar gelijke sterktes vallen af: ze worden doorgestreept, en één enkele dobbelsteen kan winnen.
 guide-las-vegas-notes = Zo gaat het door tot niemand meer dobbelstenen heeft; dan betalen de casino's. Na de laatste ronde wint het meeste geld. Klik op wat je wilt: de tafel zegt welke regel iets verbiedt.
 guide-long-shot-dice-race = Elke worp zet één paard vooruit, en daarna elk paard dat in zijn balk staat één vak. De race is voorbij als er drie binnen zijn.
@@ -311,7 +311,7 @@ guide-long-shot-roll = Gooi als je aan de beurt bent. Wie een passende kaart hee
 guide-long-shot-cards = Dit zijn jouw kaarten. Een opgeheven kaart kan nu worden gespeeld; op elke kaart staat wanneer.
 guide-long-shot-action = Eén actie per beurt: een kaart spelen, er twee verkopen, een paard kopen of wedden. Winnaars betalen hun eigenaars en iedereen die op hen wedde.
 guide-eight-28-goal = Kom zo dicht mogelijk bij 8 of bij 28 zonder eroverheen te gaan. De 1/11 telt als 1 of als 11, dus een hand kan meer dan één totaal hebben.
-guide-eight-28-offer = Je wordt om de beurt gevraagd: neem een open kaart of pas. Als iedereen past, is de ronde voorbij.
+guide-eight-28-offer = Je wordt om de beurt gevraagd: neem een open kaart of weiger. Als iedereen weigert, is de ronde voorbij.
 guide-eight-28-others = Je ziet de open kaarten van de anderen, maar niet hun verborgen kaart.
 guide-eight-28-halves = Het midden is verdeeld: een helft voor wie het dichtst bij 8 is, een voor wie het dichtst bij 28 is. Raak ze allebei, en alles is van jou. Het eerste rode kristal maakt een ronde tot de laatste.
 
@@ -334,7 +334,7 @@ problem-bad-variant = Deze regels gaan niet samen.
 problem-bad-seats = Dit spel is niet voor zoveel spelers.
 problem-bad-notation = Het spel kent deze zet niet.
 problem-bad-record = Dit verslag is niet te lezen.
-problem-bad-passphrase = Naam of wachtzin klopt niet.
+problem-bad-passphrase = Account of wachtwoordzin klopt niet.
 problem-frozen = Dit spel kan niet verder met de regels die nu geïnstalleerd zijn.
 problem-storage = De server kon dit niet bewaren; er is niets veranderd.
 problem-closing = De server wordt gesloten.
@@ -397,7 +397,7 @@ e28-points = { $points ->
         [one] één punt
        *[other] { $points } punten
     }
-e28-keep-declining = Blijven afslaan
+e28-keep-declining = Blijven weigeren
 group-eight-28-offer = Deze kaart
 group-eight-28-join = Welke helft
 

@@ -17,7 +17,7 @@ export interface Line {
 /** Something that the player must hear: a rule that forbids, or a problem. */
 export type Notice = { kind: "reason"; reason: Reason } | { kind: "problem"; code: string };
 
-const STEP: Record<Pace, number> = { slow: 1400, normal: 450, instant: 0 };
+const STEP: Record<Pace, number> = { slow: 1400, normal: 450, instant: 24 };
 /** So many updates behind, the story is told without pauses. */
 const LATE = 4;
 
@@ -110,15 +110,13 @@ export class Table implements Listener {
     }
   }
 
-  /** Show the next update, and the one after it when the viewer has had time to see it. */
+  /** Show the next update, and the one after it when the viewer has had time to see it; at once means all that has come since a frame was drawn. */
   private step(): void {
     this.timer = undefined;
-    const update = this.queue.shift();
-    if (!update) return;
-    this.show(update);
-    const wait = document.hidden || this.queue.length > LATE ? 0 : STEP[preferences.pace];
-    if (wait === 0) this.step();
-    else this.timer = setTimeout(() => this.step(), wait);
+    if (!this.queue.length) return;
+    do this.show(this.queue.shift()!);
+    while (this.queue.length && (document.hidden || this.queue.length > LATE || preferences.pace === "instant"));
+    if (!document.hidden) this.timer = setTimeout(() => this.step(), STEP[preferences.pace]);
   }
 
   /** Space: what is still to be told is told at once. */

@@ -16,7 +16,7 @@ las-vegas-variant-fixed_tiles = Vaste tegels
 
 las-vegas-tile-lucky-punch = Lucky Punch (gelukstreffer)
     .about = Verberg één tot drie vuistfiches. Raadt je linkerbuur fout, dan levert één twee fiches op, twee $ 30.000 en drie $ 40.000.
-las-vegas-tile-jackpot = Jackpot (jackpot)
+las-vegas-tile-jackpot = Jackpot
     .about = Werp de zwarte dobbelstenen. Een 7 of een dubbele worp wint de jackpot; al het andere verhoogt hem, van $ 30.000 tot $ 80.000.
 las-vegas-tile-prime-time = Prime Time (glorieuur)
     .about = Vóór de uitbetaling werpt de winnaar hier de zwarte dobbelstenen en mag ze toevoegen aan de geworpen casino's.
@@ -36,7 +36,7 @@ las-vegas-tile-knockout = Knockout? (knock-out?)
     .about = Neem je dobbelstenen terug uit de bar; elke tegenstander moet er één in leggen, hoogstens twee.
 las-vegas-tile-block-it = Block It! (blokkeer het!)
     .about = Neem een groep grijze dobbelstenen en zet die in één casino. Ze horen bij een virtuele speler.
-las-vegas-tile-handicap = Handicap (handicap)
+las-vegas-tile-handicap = Handicap
     .about = Leg een grijze dobbelsteen uit een casino op de tegel: voor een fiche, voor $ 30.000, of om één eigen dobbelsteen te plaatsen of terug te nemen.
 las-vegas-tile-black-box = Black Box (zwarte doos)
     .about = Na de uitbetaling maakt de linkerbuur van de winnaar hier twee gesloten stapels van zes fiches ($ 60.000, twee keer $ 20.000, drie lege); de winnaar neemt er één.
