@@ -15,8 +15,6 @@ EXPLORE: Final = 0.6
 """How much a rarely tried option is favoured."""
 FAVOUR: Final = 0.5
 """How much of the favour goes to the option that the guide would take; the rest is shared by all."""
-LEAN: Final = 1.0
-"""By how many standard errors the option that the guide would take is thought better than it looked."""
 MONEY: Final = 0.05
 """The part of a payoff that goes by score instead of by win, so that games as good as lost are still played well."""
 ROUND: Final = 1
@@ -99,12 +97,15 @@ class Worlds:
 class Guide:
     """What a search knows of a game: how seats play on, how far to look, and what a position there promises."""
 
-    def __init__(self, rollout: Policy, phases: i64 = NEVER, depth: i64 = NEVER) -> None:
+    def __init__(self, rollout: Policy, phases: i64 = NEVER, depth: i64 = NEVER, lean: float = 1.0) -> None:
         self.rollout: Final = rollout
         self.phases: Final[i64] = phases
         """After so many phases games are judged instead of played on."""
         self.depth: Final[i64] = depth
         """How many decisions the tree holds; below it everybody plays like the roll-out."""
+
+        self.lean: Final[float] = lean
+        """By how many standard errors the option that the roll-out policy would take is thought better than it looked."""
 
     def judge(self, state: State, rng: Random) -> Prospect:
         """What a position at the horizon promises."""
@@ -206,7 +207,7 @@ class Search:
 
     def promise(self, lead: Lead) -> float:
         """What an option is thought to be worth."""
-        lean = LEAN * lead.payoff.error() if lead.event is self.favourite else 0.0
+        lean = self.guide.lean * lead.payoff.error() if lead.event is self.favourite else 0.0
         return lead.payoff.mean() + lean
 
     def survey(self, iterations: i64) -> None:

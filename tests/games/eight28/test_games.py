@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
-from railbird.bots import make_policy
 from railbird.core.contract import WIN, Decide, Event, Policy, RandomPolicy, State
 from railbird.core.drive import finish, play_games
 from railbird.core.game import find_game
 from railbird.games.eight28 import facts
+from railbird.games.eight28.policy import Greedy, Shrewd
 from railbird.games.eight28.rules import Eight28
 from tests.games.eight28.build import new, run, told
 from tests.games.eight28.laws import conserved
@@ -75,19 +75,21 @@ def test_with_six_players_the_deck_can_run_out() -> None:
     assert told(said, facts.Declines) == []
 
 
-def win_share(seats: int, games: int) -> float:
-    """How often one greedy player wins against random ones, where 1 / seats is luck."""
-    bots = [make_policy(GAME, "greedy"), make_policy(GAME, "random")]
+def win_share(policy: Policy, seats: int, games: int) -> float:
+    """How often one such player wins against random ones, where 1 / seats is luck."""
+    bots = [policy, RandomPolicy()]
     totals = play_games(GAME.new(seats), bots, [0, *[1] * (seats - 1)], 0, [(game, game + games) for game in range(games)])
     return totals.by_bot[0].share / (WIN * games)
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_greedy_beats_random(seats: int) -> None:
-    assert win_share(seats, 30) > 1.5 / seats
+def test_greedy_and_shrewd_beat_random(seats: int) -> None:
+    assert win_share(Greedy(), seats, 30) > 1.25 / seats
+    assert win_share(Shrewd(), seats, 30) > 1.5 / seats
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("seats", "least"), [(3, 0.85), (4, 0.80), (5, 0.75), (6, 0.70)])
-def test_greedy_beats_random_clearly(seats: int, least: float) -> None:
-    assert win_share(seats, 20_000) > least
+@pytest.mark.parametrize(("seats", "greedy", "shrewd"), [(3, 0.55, 0.85), (4, 0.58, 0.80), (5, 0.58, 0.75), (6, 0.53, 0.70)])
+def test_greedy_and_shrewd_beat_random_clearly(seats: int, greedy: float, shrewd: float) -> None:
+    assert win_share(Greedy(), seats, 20_000) > greedy
+    assert win_share(Shrewd(), seats, 20_000) > shrewd

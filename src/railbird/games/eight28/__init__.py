@@ -32,7 +32,7 @@ EIGHT_28 = Game(
     parse=parse,
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(3, Eight28Guide, {"easy": 20, "medium": 50, "hard": 130, "expert": 650}),
+    levels=Levels(4, Eight28Guide, {"easy": 4, "medium": 10, "hard": 60, "expert": 300}),
     orders=ORDERS,
     dollars=False,
 )

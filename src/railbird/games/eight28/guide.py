@@ -13,23 +13,23 @@ from railbird.core.contract import Decide, Event, State
 from railbird.core.search import ROUND, Guide, Prospect, Worlds, promise
 from railbird.games.eight28.equilibrium import Offers, is_near
 from railbird.games.eight28.halves import best_half
-from railbird.games.eight28.policy import Greedy
+from railbird.games.eight28.policy import Shrewd
 from railbird.games.eight28.rules import Eight28
 from railbird.games.eight28.suspicion import Suspicion
 
 SPREAD: Final = 2.0
 """The standard deviation of what a seat wins in one round."""
 DEPTH: Final = 1
-"""Everybody plays greedily below the first choice: with a tree, others try what they would not do."""
+"""Everybody plays shrewdly below the first choice: with a tree, others try what they would not do."""
 PER_ROUND: Final = 5.0
 """Crystals that come to the centre in one round."""
 
 
 class Eight28Guide(Guide):
-    """Everybody counts cards and plays greedily to the end of the round; where little can still happen, it is worked out."""
+    """Everybody counts cards and plays shrewdly to the end of the round; where little can still happen, it is worked out."""
 
     def __init__(self) -> None:
-        super().__init__(Greedy(), ROUND, DEPTH)
+        super().__init__(Shrewd(), ROUND, DEPTH, lean=0.0)
 
     def judge(self, state: State, rng: Random) -> Prospect:
         assert isinstance(state, Eight28)

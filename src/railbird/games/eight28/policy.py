@@ -1,4 +1,4 @@
-"""A greedy player that counts cards: it draws while that promises a larger part of the crystals."""
+"""A shrewd player counts cards and draws while that promises a larger part of the crystals; a greedy one wants points."""
 
 from __future__ import annotations
 
@@ -94,6 +94,20 @@ def lower(hopes: list[int], rivals: list[int], ways: i64) -> None:
 
 
 class Greedy(Policy):
+    """Draws as long as more of the cards that it has not seen keep it in than put it out, and joins the half whose goal is nearer."""
+
+    def pick(self, state: State, turn: Decide, rng: Random) -> Event:
+        assert isinstance(state, Eight28)
+        me = state.players[turn.seat]
+        least = me.least()
+        most = highest(least, me.duals())
+        if state.is_revealed:
+            return JOIN_FIRST if FIRST_GOAL - least < SECOND_GOAL - most else JOIN_SECOND
+        count = count_cards(state, turn.seat)
+        return TAKE if 2 * count.bust(least) < count.cards and most < SECOND_GOAL else DECLINE
+
+
+class Shrewd(Policy):
     """Draws if the best that may come of it is worth more than the hand as it is."""
 
     def pick(self, state: State, turn: Decide, rng: Random) -> Event:

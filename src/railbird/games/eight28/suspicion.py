@@ -10,12 +10,12 @@ from mypy_extensions import i64
 
 from railbird.core.contract import State
 from railbird.core.search import Worlds
-from railbird.games.eight28.policy import Greedy
+from railbird.games.eight28.policy import Shrewd
 from railbird.games.eight28.rules import Eight28
 from railbird.games.eight28.state import DECLINE, DUAL, NO_CARD, OFFER, TAKE, Player, least_value
 
 SURPRISE: Final = 0.2
-"""How likely an answer is that a greedy player would not have given, against one that it would."""
+"""How likely an answer is that a shrewd player would not have given, against one that it would."""
 
 
 class Suspicion(Worlds):
@@ -51,7 +51,7 @@ def odds_of(table: Eight28, seat: i64) -> vec[float]:
     odds = vec[float]([SURPRISE] * DUAL)
     for kind in range(DUAL):
         twin.hide(seat, kind)
-        if Greedy().pick(twin, OFFER[seat], Random(0)) is answer:
+        if Shrewd().pick(twin, OFFER[seat], Random(0)) is answer:
             odds[kind] = 1.0
         twin.deck[kind] += 1
     return odds

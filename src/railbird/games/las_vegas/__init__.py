@@ -5,7 +5,7 @@ from __future__ import annotations
 from railbird.core.game import Game, Levels
 from railbird.games.las_vegas.box import LasVegas2012Variant, LasVegasVariant, base_box, box_2012
 from railbird.games.las_vegas.edition_2012 import LasVegas2012, new_table_2012
-from railbird.games.las_vegas.guide import LasVegasGuide
+from railbird.games.las_vegas.guide import LasVegas2012Guide, LasVegasGuide
 from railbird.games.las_vegas.notation import offer, parser
 from railbird.games.las_vegas.policy import Greedy
 from railbird.games.las_vegas.royale import Royale, new_royale
@@ -46,7 +46,7 @@ LAS_VEGAS = Game(
     parse=parser("las-vegas", "las-vegas"),
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(3, LasVegasGuide, {"easy": 70, "medium": 180, "hard": 500, "expert": 8000}),
+    levels=Levels(4, LasVegasGuide, {"easy": 28, "medium": 70, "hard": 220, "expert": 8000}),
     is_open=True,
 )
 
@@ -86,6 +86,6 @@ LAS_VEGAS_2012 = Game(
     parse=parser("las-vegas-2012", "las-vegas-2012"),
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(3, LasVegasGuide, {"easy": 45, "medium": 130, "hard": 400, "expert": 8000}),
+    levels=Levels(4, LasVegas2012Guide, {"easy": 28, "medium": 75, "hard": 300, "expert": 5000}),
     is_open=True,
 )

@@ -8,23 +8,24 @@ from typing import Final
 from librt.random import Random
 from librt.vecs import vec
 
-from railbird.core.contract import Decide, Event, State
+from railbird.core.contract import Decide, Event, Policy, State
 from railbird.core.search import ROUND, Guide, Prospect, promise
 from railbird.games.las_vegas.ending import Ending, is_near
-from railbird.games.las_vegas.policy import Greedy
+from railbird.games.las_vegas.policy import Thrifty
 from railbird.games.las_vegas.rules import LasVegas
+from railbird.games.las_vegas.shrewd import Shrewd
 
 SPREAD: Final = 55_000.0
 """The standard deviation of what a seat wins in one round."""
 DEPTH: Final = 1
-"""Rolls differ too much for one place in a tree: a greedy answer to the roll at hand is better than the best one on average."""
+"""Rolls differ too much for one place in a tree: a quick answer to the roll at hand is better than the best one on average."""
 
 
 class LasVegasGuide(Guide):
-    """Everybody plays greedily to the end of the round; where few dice are left, it is worked out."""
+    """Everybody plays thriftily to the end of the round; where few dice are left, it is worked out."""
 
-    def __init__(self) -> None:
-        super().__init__(Greedy(), ROUND, DEPTH)
+    def __init__(self, rollout: Policy | None = None, lean: float = 1.0) -> None:
+        super().__init__(rollout or Thrifty(), ROUND, DEPTH, lean)
 
     def judge(self, state: State, rng: Random) -> Prospect:
         return standing_promise(state)
@@ -32,6 +33,13 @@ class LasVegasGuide(Guide):
     def solve(self, state: State, turn: Decide, rng: Random) -> Event | None:
         assert isinstance(state, LasVegas)
         return Ending(state, self, rng).best(state, turn) if is_near(state) else None
+
+
+class LasVegas2012Guide(LasVegasGuide):
+    """Everybody plays shrewdly; games are too few at the lower levels to play as well."""
+
+    def __init__(self) -> None:
+        super().__init__(Shrewd(), lean=0.0)
 
 
 def standing_promise(state: State) -> Prospect:

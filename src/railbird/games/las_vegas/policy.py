@@ -1,4 +1,4 @@
-"""A greedy player: takes what is worth most now, ties and blocking considered."""
+"""Two quick players: one takes what would pay most now, the other also minds its dice and what others get."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from mypy_extensions import i64
 from railbird.core.chance import count
 from railbird.core.contract import NOBODY, Decide, Event, Policy, State
 from railbird.games.las_vegas.rules import LasVegas
-from railbird.games.las_vegas.state import BIG_STRENGTH, UNBEATEN, Casino, Pass, Place
+from railbird.games.las_vegas.state import UNBEATEN, Casino, Pass, Place
 
 DIE_PRICE: Final = 9_000
 """What a point of strength is worth elsewhere: dice that are spent cannot win again."""
-WORST: Final = -1_000_000_000
 BLOCKING: Final = 2
 """Taking a dollar from the others together counts for one part in so many."""
+WORST: Final = -1_000_000_000
 
 
 class Greedy(Policy):
-    """The option after which its owner stands best, if the round were paid out at once."""
+    """The option that adds most to what its owner would be paid, if the round were over."""
 
     def pick(self, state: State, turn: Decide, rng: Random) -> Event:
         assert isinstance(state, LasVegas)
@@ -36,38 +36,68 @@ class Greedy(Policy):
         return best
 
     def worth(self, state: LasVegas, seat: i64, option: Event) -> i64:
+        """Dollars gained; a chip is lost."""
+        if isinstance(option, Pass):
+            return -state.box.chip_value
+        assert isinstance(option, Place)
+        return pay(after_placing(state, seat, option), seat) - pay(state.casinos[option.casino], seat)
+
+
+class Thrifty(Greedy):
+    """The option after which its owner stands best, if the round were over and dice in hand could be sold."""
+
+    def worth(self, state: LasVegas, seat: i64, option: Event) -> i64:
         """Dollars gained and taken from others, less the price of the dice or of the chip."""
         if isinstance(option, Pass):
             return -state.box.chip_value
         assert isinstance(option, Place)
-        roll = state.roll
-        assert roll is not None
-        small = count(roll.first, option.casino)
-        big = count(roll.second, option.casino)
         casino = state.casinos[option.casino]
-        before = self.edge(casino, seat, len(state.players))
-        after_placing = casino.copy()
-        if state.box.white > 0:
-            after_placing.add(seat, small, 0)
-            after_placing.add(len(state.players), big, 0)
-            spent = small
-        else:
-            after_placing.add(seat, small, big)
-            spent = small + BIG_STRENGTH * big
-        return self.edge(after_placing, seat, len(state.players)) - before - DIE_PRICE * spent
+        filled = after_placing(state, seat, option)
+        spent = filled.strength(seat) - casino.strength(seat)
+        seats: i64 = len(state.players)
+        return edge(filled, seat, seats) - edge(casino, seat, seats) - DIE_PRICE * spent
 
-    def edge(self, casino: Casino, seat: i64, seats: i64) -> i64:
-        """What the seat would be paid here now, less a part of what the others would."""
-        mine: i64 = 0
-        others: i64 = 0
-        below: i64 = UNBEATEN
-        for note in casino.notes:
-            row = casino.strongest(below)
-            if row == NOBODY:
-                break
-            below = casino.strength(row)
-            if row == seat:
-                mine = note
-            elif row < seats:
-                others += note
-        return mine - others // (BLOCKING * (seats - 1))
+
+def after_placing(table: LasVegas, seat: i64, option: Place) -> Casino:
+    """The casino with the dice that the seat would place there."""
+    roll = table.roll
+    assert roll is not None
+    casino = table.casinos[option.casino].copy()
+    small = count(roll.first, option.casino)
+    other = count(roll.second, option.casino)
+    if table.box.white > 0:
+        casino.add(seat, small, 0)
+        casino.add(len(table.players), other, 0)
+    else:
+        casino.add(seat, small, other)
+    return casino
+
+
+def pay(casino: Casino, seat: i64) -> i64:
+    """What the seat would be paid here now."""
+    below: i64 = UNBEATEN
+    for note in casino.notes:
+        row = casino.strongest(below)
+        if row == seat:
+            return note
+        if row == NOBODY:
+            break
+        below = casino.strength(row)
+    return 0
+
+
+def edge(casino: Casino, seat: i64, seats: i64) -> i64:
+    """What the seat would be paid here now, less a part of what the others would."""
+    mine: i64 = 0
+    others: i64 = 0
+    below: i64 = UNBEATEN
+    for note in casino.notes:
+        row = casino.strongest(below)
+        if row == NOBODY:
+            break
+        below = casino.strength(row)
+        if row == seat:
+            mine = note
+        elif row < seats:
+            others += note
+    return mine - others // (BLOCKING * (seats - 1))

@@ -7,8 +7,8 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64
 
-from railbird.core.contract import NOBODY, Decide, Event, State
-from railbird.games.las_vegas.policy import BLOCKING, DIE_PRICE, Greedy
+from railbird.core.contract import NOBODY, Decide, Event, Policy, State
+from railbird.games.las_vegas.policy import BLOCKING, DIE_PRICE, edge
 from railbird.games.las_vegas.royale import Royale
 from railbird.games.las_vegas.state import BIG_STRENGTH, CASINOS
 from railbird.games.las_vegas.tiles.tile import NOTES
@@ -18,7 +18,7 @@ CERTAIN: Final = 4
 """What lies in a closed casino is safer by one part in so many."""
 
 
-class RoyaleGreedy(Greedy):
+class RoyaleGreedy(Policy):
     """The option after which its owner stands best, if the round were paid out at once and every tile did what it does on average."""
 
     def pick(self, state: State, turn: Decide, rng: Random) -> Event:
@@ -77,6 +77,6 @@ class RoyaleGreedy(Greedy):
             return 0
         total: i64 = 0
         for number in range(CASINOS):
-            edge = self.edge(table.casinos[number], seat, len(table.players))
-            total += edge + edge // CERTAIN if number == table.closed else edge
+            worth = edge(table.casinos[number], seat, len(table.players))
+            total += worth + worth // CERTAIN if number == table.closed else worth
         return total

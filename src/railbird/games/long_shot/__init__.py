@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from railbird.core.game import Game, Levels
 from railbird.games.long_shot.box import LongShotVariant, check, make_box
+from railbird.games.long_shot.greedy import Greedy
 from railbird.games.long_shot.guide import LongShotGuide
 from railbird.games.long_shot.notation import parse
 from railbird.games.long_shot.offers import offer, printed
-from railbird.games.long_shot.policy import Greedy
 from railbird.games.long_shot.rules import LongShot, new_table
 from railbird.games.long_shot.view import LongShotView, look, rebuild
 
@@ -32,7 +32,7 @@ LONG_SHOT = Game(
     parse=parse,
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(3, LongShotGuide, {"easy": 12, "medium": 25, "hard": 60, "expert": 400}),
+    levels=Levels(4, LongShotGuide, {"easy": 2, "medium": 20, "hard": 60, "expert": 400}),
     check_components=check,
     live={"ask": "all"},
     printed=printed,

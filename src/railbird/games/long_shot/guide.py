@@ -10,7 +10,7 @@ from librt.vecs import vec
 from railbird.core.contract import State
 from railbird.core.search import ROUND, Guide, Prospect, mean, promise
 from railbird.games.long_shot.pieces import Roll
-from railbird.games.long_shot.policy import CARD_WORTH, REROLL_WORTH, Greedy
+from railbird.games.long_shot.policy import CARD_WORTH, REROLL_WORTH, Shrewd
 from railbird.games.long_shot.rules import LongShot
 
 RACES: Final = 16
@@ -20,10 +20,10 @@ SPREAD: Final = 12.0
 
 
 class LongShotGuide(Guide):
-    """Everybody plays greedily until each has had a turn."""
+    """Everybody plays shrewdly until each has had a turn."""
 
     def __init__(self) -> None:
-        super().__init__(Greedy(), ROUND)
+        super().__init__(Shrewd(), ROUND, lean=0.0)
 
     def judge(self, state: State, rng: Random) -> Prospect:
         """What everybody has after races without any more actions, and what cards and tokens may still be good for."""

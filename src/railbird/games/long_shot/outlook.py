@@ -71,25 +71,27 @@ class Outlook:
 
     def value(self, race: Race, seat: i64) -> float:
         """What the seat can expect to have in the end, less what the others can expect on average."""
-        standing = race.standing()
-        mine = float(standing[seat])
+        ends = self.ends(race)
         total = 0.0
-        for score in standing:
-            total += float(score)
+        for end in ends:
+            total += end
+        return ends[seat] - (total - ends[seat]) / float(self.seats - 1)
+
+    def expectation(self, race: Race, seat: i64) -> float:
+        """What the seat can expect to have in the end."""
+        return self.ends(race)[seat]
+
+    def ends(self, race: Race) -> vec[float]:
+        """What every seat can expect to have in the end."""
+        ends = vec[float]([float(score) for score in race.standing()])
         if not race.is_over():
             self.expect(race)
             for horse in race.horses:
-                prize = self.prize[horse.number]
-                if horse.owner == seat:
-                    mine += prize
                 if horse.owner != NOBODY:
-                    total += prize
-            for number, player in enumerate(race.players):
-                winnings = self.winnings(player)
-                total += winnings
-                if number == seat:
-                    mine += winnings
-        return mine - (total - mine) / float(self.seats - 1)
+                    ends[horse.owner] += self.prize[horse.number]
+            for seat, player in enumerate(race.players):
+                ends[seat] += self.winnings(player)
+        return ends
 
     def winnings(self, player: Player) -> float:
         """What the player's bets can expect."""

@@ -1,4 +1,4 @@
-"""A greedy player: takes what improves its outlook most now, looking only at what its seat knows."""
+"""A shrewd player: takes what improves its outlook most now, looking only at what its seat knows."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SPOOK_WORTH: Final = 4.0
 NEVER: Final = -1e9
 
 
-class Greedy(Policy):
+class Shrewd(Policy):
     """Each option is worth what it changes in the outlook of its seat, less what it uses up."""
 
     def pick(self, state: State, turn: Decide, rng: Random) -> Event:
