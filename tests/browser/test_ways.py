@@ -84,3 +84,13 @@ def test_the_score_sheet_of_a_race_adds_up(open_page: Open) -> None:
         cells = page.locator(f".result :is(tbody, tfoot) td:nth-of-type({column})").all_inner_texts()
         hand, prizes, bets, total = [int(cell.replace(",", "").removeprefix("$")) for cell in cells]
         assert hand + prizes + bets == total
+
+
+def test_on_a_phone_too_a_race_is_paid_line_by_line(open_page: Open) -> None:
+    page = open_page(width=360, height=740)
+    page.goto(finished(page, "long-shot"))
+    accounts = page.locator(".result li small")
+    expect(accounts.first).to_contain_text("Winnings on bets")
+    for account in accounts.all_inner_texts():
+        prizes, bets, hand, total = [int(money) for money in re.findall(r"\$(\d+)", account.replace(",", ""))]
+        assert prizes + bets + hand == total
