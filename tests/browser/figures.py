@@ -25,11 +25,13 @@ WAIT_FOR_PLAY = """new MutationObserver((_, watch) => {
 }).observe(document, { childList: true, subtree: true });"""
 WAIT_FOR_EFFECT = """selector => new Promise((resolve) => {
     const bar = document.querySelector('.actions');
+    const { version } = bar.dataset;
     const clicked = performance.now();
     new MutationObserver((_, watch) => {
+        if (bar.isConnected && bar.dataset.version === version) return;
         watch.disconnect();
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
-    }).observe(bar, { attributes: true, attributeFilter: ['data-version'] });
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-version'] });
     document.querySelector(selector).click();
 })"""
 MARK_WALKS = """for (const [event, mark] of [['transitionrun', 'walk'], ['transitionend', 'stood']]) {
