@@ -93,12 +93,13 @@ def test_bad_input_is_one_line_that_names_the_cause(words: list[str], cause: str
     assert cause in done.stderr
 
 
-def test_an_ended_league_is_told_again_from_its_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["las-vegas", "las-vegas-royale"])
+def test_an_ended_league_is_told_again_from_its_file(game: str, tmp_path: Path) -> None:
     file = str(tmp_path / "league.jsonl")
-    once = found(*WORDS, "--resume", file)
+    once = found(game, *WORDS[1:], "--resume", file)
     kept = Path(file).read_bytes()
     assert kept.count(b"\n") == 1 + once["games"]
-    assert found(*WORDS[:-2], "--resume", file) == once
+    assert found(game, *WORDS[1:-2], "--resume", file) == once
     assert Path(file).read_bytes() == kept
 
 

@@ -90,7 +90,7 @@ def make_league(
     size = len(seatings(bots, seats))
     if games < size:
         raise ValueError(f"{games} games are too few: a round, everybody in every seat, is {size}")
-    plain: dict[str, Any] = msgspec.to_builtins(variant)
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(variant))
     levels = 0 if card.levels is None else card.levels.version
     return League(
         game=game, rules=card.rules, levels=levels, variant=plain, seats=seats, bots=list(bots), games=games, looks=looks, seed=seed
