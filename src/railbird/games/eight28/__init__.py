@@ -32,7 +32,7 @@ EIGHT_28 = Game(
     parse=parse,
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(4, Eight28Guide, {"easy": 4, "medium": 10, "hard": 60, "expert": 300}),
+    levels=Levels(5, Eight28Guide, {"easy": 4, "medium": 10, "hard": 40, "expert": 1500}),
     orders=ORDERS,
     dollars=False,
 )

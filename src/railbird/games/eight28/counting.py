@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from railbird.core.chance import size
 from railbird.games.eight28.rules import Eight28
 from railbird.games.eight28.state import DUAL, NO_CARD, RAISE, SECOND_GOAL, least_value
 
@@ -15,9 +15,12 @@ from railbird.games.eight28.state import DUAL, NO_CARD, RAISE, SECOND_GOAL, leas
 class Count:
     """The cards that a player has not seen, by kind; each is equally likely to be the next."""
 
-    def __init__(self, unseen: list[int]) -> None:
+    def __init__(self, unseen: vec[i64]) -> None:
         self.unseen: Final = unseen
-        self.cards: Final[i64] = size(unseen)
+        cards: i64 = 0
+        for ways in unseen:
+            cards += ways
+        self.cards: Final[i64] = cards
 
     def bust(self, least: i64) -> i64:
         """How many of them leave a hand without a total of 28 or less."""
@@ -44,7 +47,7 @@ def is_reached(goal: i64, least: i64, duals: i64) -> bool:
 
 def count_cards(state: Eight28, seat: i64) -> Count:
     """What this seat knows of the deck: the face-down cards of the others might as well lie in it."""
-    unseen = state.deck.copy()
+    unseen = vec[i64](list(state.deck))
     me = state.players[seat]
     for player in state.players:
         if player is not me and player.hidden != NO_CARD:

@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from librt.random import Random
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
-from railbird.core.chance import size
-from railbird.core.contract import NOBODY, Chance, Event
+from railbird.core.chance import pick, size
+from railbird.core.contract import NOBODY, Event
 from railbird.core.search import Guide
 from railbird.games.eight28.halves import distribution
 from railbird.games.eight28.rules import Eight28
-from railbird.games.eight28.state import DECLINE, SECOND_GOAL, TAKE
+from railbird.games.eight28.state import DECLINE, SECOND_GOAL, TAKE, TURN
 
 FEW_POINTS: Final = 10
 FEW_CARDS: Final = 3
-LESSONS: Final = 2000
-"""So many worlds for every seat: then the best answer to a mix gains about six in a thousand on average."""
+LESSONS: Final = 10_000
+FEWEST_LESSONS: Final = 2_000
+MOST_COURSES: Final = 20_000
+"""Worlds for every seat: fewer where a round may take so many courses that one is seldom met again."""
 
 
 def is_near(table: Eight28) -> bool:
@@ -29,6 +32,7 @@ def is_near(table: Eight28) -> bool:
     return points <= FEW_POINTS or size(table.deck) <= FEW_CARDS
 
 
+@mypyc_attr(acyclic=True)
 class Mind:
     """What a seat with one hidden card has learned about one offer."""
 
@@ -63,6 +67,22 @@ class Mind:
         return self.takes / self.answers if self.answers > 0.0 else self.chance()
 
 
+@mypyc_attr(acyclic=True)
+class Course:
+    """What happened since the position that is solved, all cards known; what comes next is kept when it was first met."""
+
+    def __init__(self, table: Eight28, mind: Mind | None, worth: vec[float]) -> None:
+        self.table: Final = table
+        self.mind: Final = mind
+        """Of whoever is asked."""
+        self.worth: Final = worth
+        """To every seat, if all offers of the round are over."""
+        self.taken: Course | None = None
+        self.declined: Course | None = None
+        self.turned: Final[dict[int, Course]] = {}
+        """By the card that comes from the deck."""
+
+
 class Offers:
     """The rest of a round from one position on, with all unseen cards equally likely to be anybody's hidden card.
 
@@ -74,6 +94,9 @@ class Offers:
         self.guide: Final = guide
         self.rng: Final = rng
         self.minds: Final[dict[int, Mind]] = {}
+        self.deals: Final[dict[int, Course]] = {}
+        """Where each deal of hidden cards begins."""
+        self.courses: Final[dict[tuple[int, tuple[int, ...], int, bool], Course]] = {}
         self.weight: float = 0.0
 
     def solve(self) -> Event:
@@ -82,22 +105,52 @@ class Offers:
         return TAKE if self.rng.random() < self.mind(self.table).mix() else DECLINE
 
     def learn(self, lessons: i64) -> None:
-        """So many worlds for every seat that may be asked, and as many for the one that is asked now with the card that it holds."""
+        """Worlds for every seat that may be asked, and as many for the one that is asked now with the card that it holds."""
         me = self.table.seat
+        mind = self.mind(self.table)
+        anything = self.twin(self.table)
+        the_rest = self.twin(self.table)
         for lesson in range(lessons):
+            if len(self.courses) > MOST_COURSES and lesson >= FEWEST_LESSONS:
+                return
             self.weight += 1.0
             for seat in range(self.table.seats()):
                 if self.table.may_be_offered(self.table.players[seat]):
-                    self.walk(self.world(NOBODY), seat)
-            self.walk(self.world(me), me)
-            self.mind(self.table).answer(self.weight)
+                    self.walk(self.deal(anything, NOBODY), seat)
+            self.walk(self.deal(the_rest, me), me)
+            mind.answer(self.weight)
 
-    def world(self, seat: i64) -> Eight28:
-        """One of all worlds that look the same to this seat."""
-        twin = self.table.copy()
+    def deal(self, table: Eight28, seat: i64) -> Course:
+        """Deal anew what this seat has not seen: all worlds that look the same to it are equally likely."""
+        table.redeal(seat, self.rng)
+        hidden = hidden_cards(table)
+        found = self.deals.get(hidden)
+        if found is None:
+            found = self.course(self.twin(table))
+            self.deals[hidden] = found
+        return found
+
+    def twin(self, table: Eight28) -> Eight28:
+        twin = table.copy()
         assert isinstance(twin, Eight28)
-        twin.redeal(seat, self.rng)
         return twin
+
+    def course(self, table: Eight28) -> Course:
+        """What comes to the same in another order is met again."""
+        if table.round != self.table.round:
+            return self.ended(table)
+        key = (hidden_cards(table), tuple(table.deck), sight(table), table.is_taking)
+        found = self.courses.get(key)
+        if found is None:
+            if table.is_revealed:
+                found = self.ended(table)
+            else:
+                found = Course(table, None if table.is_taking else self.mind(table), vec[float]())
+            self.courses[key] = found
+        return found
+
+    def ended(self, table: Eight28) -> Course:
+        return Course(table, None, distribution(table, self.guide, self.rng))
 
     def mind(self, table: Eight28) -> Mind:
         """Of whoever is asked."""
@@ -108,36 +161,62 @@ class Offers:
             self.minds[key] = found
         return found
 
-    def walk(self, table: Eight28, me: i64) -> float:
+    def walk(self, course: Course, me: i64) -> float:
         """What this world brings to one seat, which tries both answers whenever it is asked."""
-        while not table.is_revealed and table.round == self.table.round:
-            if table.is_taking:
-                deck = table.pending()
-                assert isinstance(deck, Chance)
-                table.apply(deck.sample(self.rng))
-            elif table.seat == me:
-                return self.compare(table, me)
+        while len(course.worth) == 0:
+            mind = course.mind
+            if mind is None:
+                course = self.after_card(course)
+            elif course.table.seat == me:
+                take = self.walk(self.after_taking(course), me)
+                return mind.learn(take, self.walk(self.after_declining(course), me), self.weight)
+            elif self.rng.random() < mind.answer(self.weight):
+                course = self.after_taking(course)
             else:
-                takes = self.rng.random() < self.mind(table).answer(self.weight)
-                table.apply(TAKE if takes else DECLINE)
-        return distribution(table, self.guide, self.rng)[me]
+                course = self.after_declining(course)
+        return course.worth[me]
 
-    def compare(self, table: Eight28, me: i64) -> float:
-        """Both answers in the same world."""
-        mind = self.mind(table)
-        twin = table.copy()
-        assert isinstance(twin, Eight28)
-        twin.apply(TAKE)
-        table.apply(DECLINE)
-        take = self.walk(twin, me)
-        return mind.learn(take, self.walk(table, me), self.weight)
+    def after_card(self, course: Course) -> Course:
+        deck = course.table.deck
+        kind = pick(deck, self.rng.randrange(size(deck)))
+        found = course.turned.get(kind)
+        if found is None:
+            found = self.after(course, TURN[kind])
+            course.turned[kind] = found
+        return found
+
+    def after_taking(self, course: Course) -> Course:
+        found = course.taken
+        if found is None:
+            found = self.after(course, TAKE)
+            course.taken = found
+        return found
+
+    def after_declining(self, course: Course) -> Course:
+        found = course.declined
+        if found is None:
+            found = self.after(course, DECLINE)
+            course.declined = found
+        return found
+
+    def after(self, course: Course, event: Event) -> Course:
+        table = self.twin(course.table)
+        table.apply(event)
+        return self.course(table)
 
 
 PLAYER: Final = 256
-TURN: Final = 128
+MOMENT: Final = 128
 CARD: Final = 16
 """More than what a player, a turn and a hidden card are told apart by."""
 MOST_DUALS: Final = 3
+
+
+def hidden_cards(table: Eight28) -> i64:
+    found: i64 = 0
+    for player in table.players:
+        found = CARD * found + player.hidden
+    return found
 
 
 def sight(table: Eight28) -> i64:
@@ -147,4 +226,4 @@ def sight(table: Eight28) -> i64:
         declined: i64 = 1 if player.has_declined else 0
         found = PLAYER * found + 8 * min(player.open, SECOND_GOAL) + 2 * min(player.open_duals, MOST_DUALS) + declined
     taken: i64 = 1 if table.takers > 0 else 0
-    return TURN * found + 16 * table.seat + 2 * table.dealer + taken
+    return MOMENT * found + 16 * table.seat + 2 * table.dealer + taken

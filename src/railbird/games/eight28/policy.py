@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from railbird.core.contract import Decide, Event, Policy, State
@@ -41,15 +42,15 @@ class Hopes:
     """What part of each half a total may hope for."""
 
     def __init__(self) -> None:
-        self.first: Final = [HALF] * (FIRST_GOAL + 1)
-        self.second: Final = [HALF] * (SECOND_GOAL + 1)
+        self.first: Final = vec[i64]([HALF] * (FIRST_GOAL + 1))
+        self.second: Final = vec[i64]([HALF] * (SECOND_GOAL + 1))
 
     def meet(self, rival: Player, count: Count, least_for_second: i64) -> None:
         """Lower all hopes by what is known of a rival: open cards, and whether the last answer was no."""
         if rival.is_out():
             return
-        first = [0] * (FIRST_GOAL + 1)
-        second = [0] * (SECOND_GOAL + 1)
+        first = vec[i64]([0] * (FIRST_GOAL + 1))
+        second = vec[i64]([0] * (SECOND_GOAL + 1))
         if rival.has_declined:
             for card in range(1, DUAL + 1):
                 self.settle(rival, card, count.unseen[card - 1], least_for_second, first, second)
@@ -64,7 +65,7 @@ class Hopes:
             second[SECOND_GOAL - step] = 1
         lower(self.second, second, NEAR_28 + MISS_28)
 
-    def settle(self, rival: Player, hidden: i64, ways: i64, least_for_second: i64, first: list[int], second: list[int]) -> None:
+    def settle(self, rival: Player, hidden: i64, ways: i64, least_for_second: i64, first: vec[i64], second: vec[i64]) -> None:
         """A rival who declines stays on what the hidden card makes, and joins the half with the nearer goal."""
         least = rival.open + least_value(hidden)
         most = highest(least, rival.open_duals + 1 if hidden == DUAL else rival.open_duals)
@@ -80,11 +81,11 @@ class Hopes:
         most = highest(least, duals)
         if least == FIRST_GOAL and most == SECOND_GOAL:
             return 2 * HALF
-        second: i64 = self.second[most] if most >= least_for_second else 0
+        second = self.second[most] if most >= least_for_second else 0
         return max(self.first[least], second) if least <= FIRST_GOAL else second
 
 
-def lower(hopes: list[int], rivals: list[int], ways: i64) -> None:
+def lower(hopes: vec[i64], rivals: vec[i64], ways: i64) -> None:
     """Rivals above a total take its half, rivals on it take every second part."""
     above: i64 = 0
     for total in range(len(hopes) - 1, 0, -1):
@@ -129,9 +130,9 @@ class Shrewd(Policy):
 
     def drawing(self, least: i64, duals: i64, count: Count, hopes: Hopes, least_for_second: i64) -> i64:
         """The expected part of a half if a card is taken and every later answer is best, with the unseen cards as they are now."""
-        best = [0] * (DUALS * (SECOND_GOAL + DUAL))
+        best = vec[i64]([0] * (DUALS * (SECOND_GOAL + DUAL)))
         for total in range(SECOND_GOAL, least, -1):
-            for raised in range(DUALS):
+            for raised in range(duals, DUALS):
                 going_on = expected(total, raised, count, best)
                 best[DUALS * total + raised] = max(going_on, hopes.of(total, raised, least_for_second))
         return expected(least, duals, count, best)
@@ -155,11 +156,10 @@ class Shrewd(Policy):
         return HALF // equal
 
 
-def expected(least: i64, duals: i64, count: Count, best: list[int]) -> i64:
+def expected(least: i64, duals: i64, count: Count, best: vec[i64]) -> i64:
     """The mean of `best` over the next card."""
-    worth: i64 = 0
-    for card in range(1, DUAL + 1):
-        ways = count.unseen[card - 1]
-        raised = min(duals + 1, DUALS - 1) if card == DUAL else duals
-        worth += ways * best[DUALS * (least + least_value(card)) + raised]
+    unseen = count.unseen
+    worth = unseen[DUAL - 1] * best[DUALS * (least + 1) + min(duals + 1, DUALS - 1)]
+    for card in range(1, DUAL):
+        worth += unseen[card - 1] * best[DUALS * (least + card) + duals]
     return worth // count.cards
