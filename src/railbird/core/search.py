@@ -97,15 +97,16 @@ class Worlds:
 class Guide:
     """What a search knows of a game: how seats play on, how far to look, and what a position there promises."""
 
-    def __init__(self, rollout: Policy, phases: i64 = NEVER, depth: i64 = NEVER, lean: float = 1.0) -> None:
+    def __init__(self, rollout: Policy, phases: i64 = NEVER, depth: i64 = NEVER, lean: float = 1.0, lean_from: i64 = 0) -> None:
         self.rollout: Final = rollout
         self.phases: Final[i64] = phases
         """After so many phases games are judged instead of played on."""
         self.depth: Final[i64] = depth
         """How many decisions the tree holds; below it everybody plays like the roll-out."""
-
         self.lean: Final[float] = lean
-        """By how many standard errors the option that the roll-out policy would take is thought better than it looked."""
+        """By how many standard errors the option that the roll-out policy would take is thought better than it looked, …"""
+        self.lean_from: Final[i64] = lean_from
+        """… once it was tried so often: a search that leans after a few games plays like the roll-out."""
 
     def judge(self, state: State, rng: Random) -> Prospect:
         """What a position at the horizon promises."""
@@ -207,8 +208,10 @@ class Search:
 
     def promise(self, lead: Lead) -> float:
         """What an option is thought to be worth."""
-        lean = self.guide.lean * lead.payoff.error() if lead.event is self.favourite else 0.0
-        return lead.payoff.mean() + lean
+        worth = lead.payoff.mean()
+        if lead.event is self.favourite and lead.payoff.count >= self.guide.lean_from:
+            worth += self.guide.lean * lead.payoff.error()
+        return worth
 
     def survey(self, iterations: i64) -> None:
         """So many games with every option."""

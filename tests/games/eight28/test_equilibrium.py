@@ -152,10 +152,11 @@ def test_nobody_gains_two_in_a_hundred_by_leaving_the_mix(seed: int) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("make", "cards"), [(short_table, FEW_CARDS), (few_points, 5)])
-def test_on_average_a_best_answer_to_the_mix_gains_less_than_one_in_a_hundred(make: Callable[[int, int], Eight28], cards: int) -> None:
+def test_a_best_answer_to_the_mix_never_gains_two_in_a_hundred(make: Callable[[int, int], Eight28], cards: int) -> None:
     gains = [most_gain(make(seed, cards)) for seed in range(40)]
     assert min(gains) >= 0
-    assert sum(gains) / len(gains) <= 0.01
+    assert max(gains) <= 0.02
+    assert sum(gains) / len(gains) <= 0.005
 
 
 def bluff() -> Eight28:

@@ -15,10 +15,10 @@ from railbird.games.eight28.halves import distribution
 from railbird.games.eight28.rules import Eight28
 from railbird.games.eight28.state import DECLINE, SECOND_GOAL, TAKE, TURN
 
-FEW_POINTS: Final = 10
+FEW_POINTS: Final = 6
 FEW_CARDS: Final = 3
 LESSONS: Final = 10_000
-FEWEST_LESSONS: Final = 2_000
+FEWEST_LESSONS: Final = 5_000
 MOST_COURSES: Final = 20_000
 """Worlds for every seat: fewer where a round may take so many courses that one is seldom met again."""
 

@@ -86,6 +86,6 @@ LAS_VEGAS_2012 = Game(
     parse=parser("las-vegas-2012", "las-vegas-2012"),
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(4, LasVegas2012Guide, {"easy": 28, "medium": 75, "hard": 300, "expert": 5000}),
+    levels=Levels(5, LasVegas2012Guide, {"easy": 28, "medium": 75, "hard": 300, "expert": 5000}),
     is_open=True,
 )

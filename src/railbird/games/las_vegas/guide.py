@@ -7,6 +7,7 @@ from typing import Final
 
 from librt.random import Random
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from railbird.core.contract import Decide, Event, Policy, State
 from railbird.core.search import ROUND, Guide, Prospect, promise
@@ -24,8 +25,8 @@ DEPTH: Final = 1
 class LasVegasGuide(Guide):
     """Everybody plays thriftily to the end of the round; where few dice are left, it is worked out."""
 
-    def __init__(self, rollout: Policy | None = None, lean: float = 1.0) -> None:
-        super().__init__(rollout or Thrifty(), ROUND, DEPTH, lean)
+    def __init__(self, rollout: Policy | None = None, lean_from: i64 = 0) -> None:
+        super().__init__(rollout or Thrifty(), ROUND, DEPTH, lean_from=lean_from)
 
     def judge(self, state: State, rng: Random) -> Prospect:
         return standing_promise(state)
@@ -36,10 +37,10 @@ class LasVegasGuide(Guide):
 
 
 class LasVegas2012Guide(LasVegasGuide):
-    """Everybody plays shrewdly; games are too few at the lower levels to play as well."""
+    """Everybody plays shrewdly; only the expert tries options so often that it leans on this, and lower levels play worse than it."""
 
     def __init__(self) -> None:
-        super().__init__(Shrewd(), lean=0.0)
+        super().__init__(Shrewd(), lean_from=200)
 
 
 def standing_promise(state: State) -> Prospect:
