@@ -190,7 +190,7 @@ hand-over-text = What follows is for the eyes of { $name } alone. Hand the devic
 hand-over-ready = It is me, show my cards
 
 # The menu
-menu-pace = What others do is told
+menu-pace = Show the moves of others
 menu-pace-slow = slowly
 menu-pace-normal = briskly
 menu-pace-instant = at once
@@ -198,7 +198,7 @@ menu-sound = Sound when it is my turn
 menu-notify = Notification when it is my turn
 menu-notify-blocked = This browser does not let Railbird show notifications. Its settings can allow it.
 menu-notify-none = Notifications need HTTPS; everything else works without.
-menu-motion = Moving pictures
+menu-motion = Animation
 menu-auto-roll = Roll my dice for me
 menu-watch = Link for spectators
 menu-hand-over = Let a bot play for me
@@ -352,6 +352,7 @@ lv-dice = { $dice ->
 lv-arena = Arena
 lv-rolled = { $name } rolled
 lv-to-roll = { $name } rolls
+lv-all-placed = All dice are placed
 lv-money = Won
 lv-chips = Chips
 lv-holds = { $name }: { lv-dice }, { $chips ->
@@ -359,8 +360,11 @@ lv-holds = { $name }: { lv-dice }, { $chips ->
         [one] one chip
        *[other] { $chips } chips
     }, { $money }
-group-las-vegas-place = Place
-group-las-vegas-pass = Keep
+lv-pass = Pass
+lv-pass-costs = { $chips ->
+        [0] for the last chip
+       *[other] for a chip, { $chips } left
+    }
 
 # 8*28
 e28-hidden = hidden card

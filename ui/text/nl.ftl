@@ -208,7 +208,7 @@ hand-over-text = Wat volgt is alleen voor de ogen van { $name }. Geef het appara
 hand-over-ready = Ik ben het, toon mijn kaarten
 
 # Het menu
-menu-pace = Wat anderen doen wordt verteld
+menu-pace = Zetten van anderen tonen
 menu-pace-slow = langzaam
 menu-pace-normal = vlot
 menu-pace-instant = meteen
@@ -216,7 +216,7 @@ menu-sound = Geluid als het mijn beurt is
 menu-notify = Melding als ik aan de beurt ben
 menu-notify-blocked = Deze browser laat Railbird geen meldingen tonen. In de instellingen kan dat worden toegestaan.
 menu-notify-none = Meldingen hebben HTTPS nodig; al het andere werkt zonder.
-menu-motion = Bewegende beelden
+menu-motion = Animatie
 menu-auto-roll = Gooi mijn dobbelstenen voor mij
 menu-watch = Link voor toeschouwers
 menu-hand-over = Laat een bot voor mij spelen
@@ -370,6 +370,7 @@ lv-dice = { $dice ->
 lv-arena = Arena
 lv-rolled = { $name } gooide
 lv-to-roll = { $name } gooit
+lv-all-placed = Alle dobbelstenen zijn geplaatst
 lv-money = Gewonnen
 lv-chips = Fiches
 lv-holds = { $name }: { lv-dice }, { $chips ->
@@ -377,8 +378,11 @@ lv-holds = { $name }: { lv-dice }, { $chips ->
         [one] één fiche
        *[other] { $chips } fiches
     }, { $money }
-group-las-vegas-place = Plaatsen
-group-las-vegas-pass = Houden
+lv-pass = Passen
+lv-pass-costs = { $chips ->
+        [0] voor de laatste fiche
+       *[other] voor een fiche, nog { $chips } over
+    }
 
 # 8*28
 e28-hidden = verborgen kaart

@@ -224,7 +224,7 @@ menu-sound = Звук, когда мой ход
 menu-notify = Уведомлять, когда мой ход
 menu-notify-blocked = Этот браузер не разрешает Railbird показывать уведомления. Это можно изменить в его настройках.
 menu-notify-none = Для уведомлений нужен HTTPS; всё остальное работает и без него.
-menu-motion = Движение на экране
+menu-motion = Анимация
 menu-auto-roll = Бросать кубики за меня
 menu-watch = Ссылка для зрителей
 menu-hand-over = Пусть за меня играет бот
@@ -381,6 +381,7 @@ lv-dice = { $dice ->
 lv-arena = Арена
 lv-rolled = Бросок: { $name }
 lv-to-roll = Бросает { $name }
+lv-all-placed = Все кубики поставлены
 lv-money = Выигрыш
 lv-chips = Фишки
 lv-holds = { $name }: { lv-dice }, { $chips ->
@@ -389,8 +390,11 @@ lv-holds = { $name }: { lv-dice }, { $chips ->
         [few] { $chips } фишки
        *[other] { $chips } фишек
     }, { $money }
-group-las-vegas-place = Поставить
-group-las-vegas-pass = Оставить
+lv-pass = Пропустить ход
+lv-pass-costs = { $chips ->
+        [0] за последнюю фишку
+       *[other] за фишку, останется { $chips }
+    }
 
 # 8*28
 e28-hidden = закрытая карта
