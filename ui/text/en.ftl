@@ -229,20 +229,32 @@ result-rematch = Rematch
 result-replay = Replay
 result-board = Look at the board
 result-record = Download the record
-result-dice = Check the dice
-dice-title = The dice of this game
+result-dice = { $chance ->
+        [draw] Check the cards
+       *[roll] Check the dice
+    }
+dice-title = Chance in this game
 dice-computing = Computing …
-dice-good = { $rolls ->
-        [one] The only roll is as promised.
-       *[other] All { $rolls } rolls are as promised.
+dice-good = { $chance ->
+        [draw] { $rolls ->
+            [one] The only card is as promised.
+           *[other] All { $rolls } cards are as promised.
+        }
+       *[roll] { $rolls ->
+            [one] The only roll is as promised.
+           *[other] All { $rolls } rolls are as promised.
+        }
     }
 dice-bad = { $wrong ->
         [0] The secret is not the one that was promised.
-        [one] One roll is not as promised.
-       *[other] { $wrong } rolls are not as promised.
+        [one] One outcome is not as promised.
+       *[other] { $wrong } outcomes are not as promised.
     }
 dice-about = Your browser computed every roll and every card again from the secret of the table and what each seat added.
-dice-rolls = Every roll
+dice-rolls = { $chance ->
+        [draw] Every card
+       *[roll] Every roll
+    }
 dice-none = The record of this game does not tell how its dice were made.
 dice-holds = holds
 dice-fails = does not hold
@@ -250,7 +262,10 @@ dice-step-promise = Before anybody sat down the table promised its secret by thi
 dice-step-seats = Every seat added something of its own:
 dice-step-secret = After the end the table told its secret. Its SHA-256 is the promised one:
 dice-step-key = Secret and contributions make the key of all rolls (HMAC-SHA-256):
-dice-number = Roll
+dice-number = { $chance ->
+        [draw] Card
+       *[roll] Roll
+    }
 dice-outcome = Outcome
 dice-ticket = Ticket
 dice-of = { $ticket } of { $ways }

@@ -247,20 +247,32 @@ result-rematch = Nog een keer
 result-replay = Herhaling
 result-board = Bekijk het bord
 result-record = Download het verslag
-result-dice = Controleer de dobbelstenen
-dice-title = De dobbelstenen van dit spel
+result-dice = { $chance ->
+        [draw] Controleer de kaarten
+       *[roll] Controleer de dobbelstenen
+    }
+dice-title = Het toeval in dit spel
 dice-computing = Rekenen …
-dice-good = { $rolls ->
-        [one] De enige worp is zoals beloofd.
-       *[other] Alle { $rolls } worpen zijn zoals beloofd.
+dice-good = { $chance ->
+        [draw] { $rolls ->
+            [one] De enige kaart is zoals beloofd.
+           *[other] Alle { $rolls } kaarten zijn zoals beloofd.
+        }
+       *[roll] { $rolls ->
+            [one] De enige worp is zoals beloofd.
+           *[other] Alle { $rolls } worpen zijn zoals beloofd.
+        }
     }
 dice-bad = { $wrong ->
         [0] Het geheim is niet wat beloofd was.
-        [one] Eén worp is niet zoals beloofd.
-       *[other] { $wrong } worpen zijn niet zoals beloofd.
+        [one] Eén uitkomst is niet zoals beloofd.
+       *[other] { $wrong } uitkomsten zijn niet zoals beloofd.
     }
 dice-about = Je browser heeft elke worp en elke kaart opnieuw berekend uit het geheim van de tafel en wat elke plaats toevoegde.
-dice-rolls = Alle worpen
+dice-rolls = { $chance ->
+        [draw] Alle kaarten
+       *[roll] Alle worpen
+    }
 dice-none = Het verslag van dit spel zegt niet hoe de dobbelstenen gemaakt zijn.
 dice-holds = klopt
 dice-fails = klopt niet
@@ -268,7 +280,10 @@ dice-step-promise = Voordat er iemand zat, beloofde de tafel haar geheim met dez
 dice-step-seats = Elke plaats voegde iets eigens toe:
 dice-step-secret = Na afloop vertelde de tafel haar geheim. De SHA-256 ervan is de beloofde:
 dice-step-key = Geheim en bijdragen vormen de sleutel van alle worpen (HMAC-SHA-256):
-dice-number = Worp
+dice-number = { $chance ->
+        [draw] Kaart
+       *[roll] Worp
+    }
 dice-outcome = Uitkomst
 dice-ticket = Lot
 dice-of = { $ticket } van { $ways }
