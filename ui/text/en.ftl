@@ -190,7 +190,7 @@ hand-over-text = What follows is for the eyes of { $name } alone. Hand the devic
 hand-over-ready = It is me, show my cards
 
 # The menu
-menu-pace = What others do is told
+menu-pace = Show the moves of others
 menu-pace-slow = slowly
 menu-pace-normal = briskly
 menu-pace-instant = at once
@@ -198,7 +198,7 @@ menu-sound = Sound when it is my turn
 menu-notify = Notification when it is my turn
 menu-notify-blocked = This browser does not let Railbird show notifications. Its settings can allow it.
 menu-notify-none = Notifications need HTTPS; everything else works without.
-menu-motion = Moving pictures
+menu-motion = Animation
 menu-auto-roll = Roll my dice for me
 menu-watch = Link for spectators
 menu-hand-over = Let a bot play for me
@@ -229,20 +229,32 @@ result-rematch = Rematch
 result-replay = Replay
 result-board = Look at the board
 result-record = Download the record
-result-dice = Check the dice
-dice-title = The dice of this game
+result-dice = { $chance ->
+        [draw] Check the cards
+       *[roll] Check the dice
+    }
+dice-title = Chance in this game
 dice-computing = Computing …
-dice-good = { $rolls ->
-        [one] The only roll is as promised.
-       *[other] All { $rolls } rolls are as promised.
+dice-good = { $chance ->
+        [draw] { $rolls ->
+            [one] The only card is as promised.
+           *[other] All { $rolls } cards are as promised.
+        }
+       *[roll] { $rolls ->
+            [one] The only roll is as promised.
+           *[other] All { $rolls } rolls are as promised.
+        }
     }
 dice-bad = { $wrong ->
         [0] The secret is not the one that was promised.
-        [one] One roll is not as promised.
-       *[other] { $wrong } rolls are not as promised.
+        [one] One outcome is not as promised.
+       *[other] { $wrong } outcomes are not as promised.
     }
 dice-about = Your browser computed every roll and every card again from the secret of the table and what each seat added.
-dice-rolls = Every roll
+dice-rolls = { $chance ->
+        [draw] Every card
+       *[roll] Every roll
+    }
 dice-none = The record of this game does not tell how its dice were made.
 dice-holds = holds
 dice-fails = does not hold
@@ -250,7 +262,10 @@ dice-step-promise = Before anybody sat down the table promised its secret by thi
 dice-step-seats = Every seat added something of its own:
 dice-step-secret = After the end the table told its secret. Its SHA-256 is the promised one:
 dice-step-key = Secret and contributions make the key of all rolls (HMAC-SHA-256):
-dice-number = Roll
+dice-number = { $chance ->
+        [draw] Card
+       *[roll] Roll
+    }
 dice-outcome = Outcome
 dice-ticket = Ticket
 dice-of = { $ticket } of { $ways }
@@ -352,6 +367,7 @@ lv-dice = { $dice ->
 lv-arena = Arena
 lv-rolled = { $name } rolled
 lv-to-roll = { $name } rolls
+lv-all-placed = All dice are placed
 lv-money = Won
 lv-chips = Chips
 lv-holds = { $name }: { lv-dice }, { $chips ->
@@ -359,8 +375,11 @@ lv-holds = { $name }: { lv-dice }, { $chips ->
         [one] one chip
        *[other] { $chips } chips
     }, { $money }
-group-las-vegas-place = Place
-group-las-vegas-pass = Keep
+lv-pass = Pass
+lv-pass-costs = { $chips ->
+        [0] for the last chip
+       *[other] for a chip, { $chips } left
+    }
 
 # 8*28
 e28-hidden = hidden card

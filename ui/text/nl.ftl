@@ -208,7 +208,7 @@ hand-over-text = Wat volgt is alleen voor de ogen van { $name }. Geef het appara
 hand-over-ready = Ik ben het, toon mijn kaarten
 
 # Het menu
-menu-pace = Wat anderen doen wordt verteld
+menu-pace = Zetten van anderen tonen
 menu-pace-slow = langzaam
 menu-pace-normal = vlot
 menu-pace-instant = meteen
@@ -216,7 +216,7 @@ menu-sound = Geluid als het mijn beurt is
 menu-notify = Melding als ik aan de beurt ben
 menu-notify-blocked = Deze browser laat Railbird geen meldingen tonen. In de instellingen kan dat worden toegestaan.
 menu-notify-none = Meldingen hebben HTTPS nodig; al het andere werkt zonder.
-menu-motion = Bewegende beelden
+menu-motion = Animatie
 menu-auto-roll = Gooi mijn dobbelstenen voor mij
 menu-watch = Link voor toeschouwers
 menu-hand-over = Laat een bot voor mij spelen
@@ -247,20 +247,32 @@ result-rematch = Nog een keer
 result-replay = Herhaling
 result-board = Bekijk het bord
 result-record = Download het verslag
-result-dice = Controleer de dobbelstenen
-dice-title = De dobbelstenen van dit spel
+result-dice = { $chance ->
+        [draw] Controleer de kaarten
+       *[roll] Controleer de dobbelstenen
+    }
+dice-title = Het toeval in dit spel
 dice-computing = Rekenen …
-dice-good = { $rolls ->
-        [one] De enige worp is zoals beloofd.
-       *[other] Alle { $rolls } worpen zijn zoals beloofd.
+dice-good = { $chance ->
+        [draw] { $rolls ->
+            [one] De enige kaart is zoals beloofd.
+           *[other] Alle { $rolls } kaarten zijn zoals beloofd.
+        }
+       *[roll] { $rolls ->
+            [one] De enige worp is zoals beloofd.
+           *[other] Alle { $rolls } worpen zijn zoals beloofd.
+        }
     }
 dice-bad = { $wrong ->
         [0] Het geheim is niet wat beloofd was.
-        [one] Eén worp is niet zoals beloofd.
-       *[other] { $wrong } worpen zijn niet zoals beloofd.
+        [one] Eén uitkomst is niet zoals beloofd.
+       *[other] { $wrong } uitkomsten zijn niet zoals beloofd.
     }
 dice-about = Je browser heeft elke worp en elke kaart opnieuw berekend uit het geheim van de tafel en wat elke plaats toevoegde.
-dice-rolls = Alle worpen
+dice-rolls = { $chance ->
+        [draw] Alle kaarten
+       *[roll] Alle worpen
+    }
 dice-none = Het verslag van dit spel zegt niet hoe de dobbelstenen gemaakt zijn.
 dice-holds = klopt
 dice-fails = klopt niet
@@ -268,7 +280,10 @@ dice-step-promise = Voordat er iemand zat, beloofde de tafel haar geheim met dez
 dice-step-seats = Elke plaats voegde iets eigens toe:
 dice-step-secret = Na afloop vertelde de tafel haar geheim. De SHA-256 ervan is de beloofde:
 dice-step-key = Geheim en bijdragen vormen de sleutel van alle worpen (HMAC-SHA-256):
-dice-number = Worp
+dice-number = { $chance ->
+        [draw] Kaart
+       *[roll] Worp
+    }
 dice-outcome = Uitkomst
 dice-ticket = Lot
 dice-of = { $ticket } van { $ways }
@@ -370,6 +385,7 @@ lv-dice = { $dice ->
 lv-arena = Arena
 lv-rolled = { $name } gooide
 lv-to-roll = { $name } gooit
+lv-all-placed = Alle dobbelstenen zijn geplaatst
 lv-money = Gewonnen
 lv-chips = Fiches
 lv-holds = { $name }: { lv-dice }, { $chips ->
@@ -377,8 +393,11 @@ lv-holds = { $name }: { lv-dice }, { $chips ->
         [one] één fiche
        *[other] { $chips } fiches
     }, { $money }
-group-las-vegas-place = Plaatsen
-group-las-vegas-pass = Houden
+lv-pass = Passen
+lv-pass-costs = { $chips ->
+        [0] voor de laatste fiche
+       *[other] voor een fiche, nog { $chips } over
+    }
 
 # 8*28
 e28-hidden = verborgen kaart

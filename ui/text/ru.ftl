@@ -224,7 +224,7 @@ menu-sound = Звук, когда мой ход
 menu-notify = Уведомлять, когда мой ход
 menu-notify-blocked = Этот браузер не разрешает Railbird показывать уведомления. Это можно изменить в его настройках.
 menu-notify-none = Для уведомлений нужен HTTPS; всё остальное работает и без него.
-menu-motion = Движение на экране
+menu-motion = Анимация
 menu-auto-roll = Бросать кубики за меня
 menu-watch = Ссылка для зрителей
 menu-hand-over = Пусть за меня играет бот
@@ -255,22 +255,35 @@ result-rematch = Сыграть ещё раз
 result-replay = Просмотр партии
 result-board = Посмотреть на поле
 result-record = Скачать запись
-result-dice = Проверить кубики
-dice-title = Кубики этой игры
+result-dice = { $chance ->
+        [draw] Проверить карты
+       *[roll] Проверить кубики
+    }
+dice-title = Случай в этой игре
 dice-computing = Считаем …
-dice-good = { $rolls ->
-        [one] { $rolls } бросок совпал с обещанным.
-        [few] Все { $rolls } броска совпали с обещанными.
-       *[other] Все { $rolls } бросков совпали с обещанными.
+dice-good = { $chance ->
+        [draw] { $rolls ->
+            [one] { $rolls } карта совпала с обещанной.
+            [few] Все { $rolls } карты совпали с обещанными.
+           *[other] Все { $rolls } карт совпали с обещанными.
+        }
+       *[roll] { $rolls ->
+            [one] { $rolls } бросок совпал с обещанным.
+            [few] Все { $rolls } броска совпали с обещанными.
+           *[other] Все { $rolls } бросков совпали с обещанными.
+        }
     }
 dice-bad = { $wrong ->
         [0] Секрет не тот, что был обещан.
-        [one] { $wrong } бросок не совпал с обещанным.
-        [few] { $wrong } броска не совпали с обещанными.
-       *[other] { $wrong } бросков не совпали с обещанными.
+        [one] { $wrong } исход не совпал с обещанным.
+        [few] { $wrong } исхода не совпали с обещанными.
+       *[other] { $wrong } исходов не совпали с обещанными.
     }
 dice-about = Ваш браузер заново вычислил каждый бросок и каждую карту из секрета стола и того, что добавило каждое место.
-dice-rolls = Все броски
+dice-rolls = { $chance ->
+        [draw] Все карты
+       *[roll] Все броски
+    }
 dice-none = В записи этой игры не сказано, как получены её кубики.
 dice-holds = сходится
 dice-fails = не сходится
@@ -278,7 +291,10 @@ dice-step-promise = Прежде чем кто-либо сел, стол поо�
 dice-step-seats = Каждое место добавило что-то своё:
 dice-step-secret = После конца стол открыл секрет. Его SHA-256 совпадает с обещанной:
 dice-step-key = Секрет и вклады дают ключ всех бросков (HMAC-SHA-256):
-dice-number = Бросок
+dice-number = { $chance ->
+        [draw] Карта
+       *[roll] Бросок
+    }
 dice-outcome = Исход
 dice-ticket = Билет
 dice-of = { $ticket } из { $ways }
@@ -381,6 +397,7 @@ lv-dice = { $dice ->
 lv-arena = Арена
 lv-rolled = Бросок: { $name }
 lv-to-roll = Бросает { $name }
+lv-all-placed = Все кубики поставлены
 lv-money = Выигрыш
 lv-chips = Фишки
 lv-holds = { $name }: { lv-dice }, { $chips ->
@@ -389,8 +406,11 @@ lv-holds = { $name }: { lv-dice }, { $chips ->
         [few] { $chips } фишки
        *[other] { $chips } фишек
     }, { $money }
-group-las-vegas-place = Поставить
-group-las-vegas-pass = Оставить
+lv-pass = Пропустить ход
+lv-pass-costs = { $chips ->
+        [0] за последнюю фишку
+       *[other] за фишку, останется { $chips }
+    }
 
 # 8*28
 e28-hidden = закрытая карта

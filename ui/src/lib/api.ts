@@ -1,4 +1,4 @@
-import type { Advice, GameCard, HouseCard, Me, NewTable, Problem, Replay, Tables, TokenCard, Welcome } from "../generated/messages";
+import type { Advice, GameCard, HouseCard, Me, NewTable, Problem, Replay, Tables, TokenCard, Update, Welcome } from "../generated/messages";
 
 /** The server said no, or nobody answered (`code` is then `unreachable`). */
 export class Trouble extends Error {
@@ -50,6 +50,7 @@ export const api = {
   words: (language: string) => json<Words>("GET", `/api/words/${language}`),
   rules: async (game: string, language: string) => (await call("GET", `/api/rules/${game}/${language}`)).text(),
   record: async (table: string, key: string) => (await call("GET", `/api/tables/${table}/record?key=${encodeURIComponent(key)}`)).text(),
+  seats: async (table: string, key: string) => (await json<Update>("GET", `/api/tables/${table}?key=${encodeURIComponent(key)}`)).seats,
   /** The board after each event from entry `first` on, seen from a seat. */
   replay: (table: string, key: string, first: number, seat?: number | null) =>
     json<Replay>("GET", `/api/tables/${table}/replay?first=${first}&key=${encodeURIComponent(key)}${seat == null ? "" : `&seat=${seat}`}`),

@@ -11,6 +11,8 @@ export interface Span {
 
 export class Coach {
   private readonly best: Worth;
+  /** Dollars are told no more exactly than the least certain option is known. */
+  private readonly step: number;
 
   constructor(
     private readonly worths: Worth[],
@@ -18,6 +20,7 @@ export class Coach {
     private readonly game: Pick<GameCard, "dollars">,
   ) {
     this.best = worths.reduce((best, worth) => (worth.share > best.share ? worth : best));
+    this.step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(...worths.map((worth) => worth.score_error)))));
   }
 
   get about(): string {
@@ -45,9 +48,9 @@ export class Coach {
     return share.toLocaleString(this.speech.all.language, { style: "percent", maximumFractionDigits: 1 });
   }
 
-  /** Dollars to the nearest, crystals to a tenth. */
+  /** Dollars to the nearest step, crystals to a tenth. */
   score(score: number): string {
-    return this.game.dollars ? this.speech.all.money(Math.round(score)) : score.toLocaleString(this.speech.all.language, { maximumFractionDigits: 1 });
+    return this.game.dollars ? this.speech.all.money(Math.round(score / this.step) * this.step) : score.toLocaleString(this.speech.all.language, { maximumFractionDigits: 1 });
   }
 
   /** An option in figures, for those who look closely or listen. */

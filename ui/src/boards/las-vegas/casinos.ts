@@ -1,5 +1,6 @@
 /** The six casinos as they are drawn here, and their dice in the order of the ranking. */
 import type { LasVegasView, OfferCard, RoyaleView } from "../../generated/messages";
+import { twoNames } from "../../lib/names";
 import type { TableSpeech } from "../../lib/speech";
 
 type Casino = LasVegasView["casinos"][number];
@@ -61,9 +62,24 @@ function blackDice(view: LasVegasView, casino: number, row: number): number {
   return tile?.tile === "prime-time" && tile.winner === row ? (tile.black[casino] ?? 0) : 0;
 }
 
-/** Options of tiles that a picture of their dice tells, with the sign beside it: a die on its number, or back from there. */
-export const DIE_ACTS: Record<string, string> = { "las-vegas-offer-block": "", "las-vegas-offer-nice": "", "las-vegas-offer-set": "", "las-vegas-offer-back": "↩" };
+/** Few words for an option beside its picture: a casino by its name, nothing where dice or notes of a tile say it all. */
+export function briefly(speech: TableSpeech, offer: OfferCard): string | undefined {
+  const kind = offer.message.replace("las-vegas-offer-", "");
+  if (kind === "place" || kind === "close") return casinoName(speech, Number(offer.args?.casino) - 1);
+  if (kind === "activate") return twoNames(speech.say(String(offer.args?.tile_name)))[0];
+  if (kind === "pass") return speech.say("lv-pass");
+  if (kind === "decline" || kind === "choose") return speech.offer(offer);
+  return DRAWN[kind];
+}
 
-/** What placing would come to, in the words of the game. */
-export const outcomeOf = (speech: TableSpeech, offer: OfferCard): string | undefined =>
-  offer.message === "las-vegas-offer-place" ? speech.offer({ ...offer, message: `${offer.message}.outcome` }) : undefined;
+/** Where a grey die of Handicap may go. */
+export const SPACES = ["chip", "note", "die"];
+
+/** Options that their picture tells, with a sign beside it where something comes back. */
+const DRAWN: Record<string, string> = { block: "", grey: "", nice: "", set: "", back: "↩", black: "", double: "", divide: "" };
+
+/** What an option would come to, in the words of the game. */
+export function outcomeOf(speech: TableSpeech, offer: OfferCard): string | undefined {
+  if (offer.message === "las-vegas-offer-pass") return speech.say("lv-pass-costs", { chips: Number(offer.args?.chips) });
+  return offer.message === "las-vegas-offer-place" ? speech.offer({ ...offer, message: `${offer.message}.outcome` }) : undefined;
+}

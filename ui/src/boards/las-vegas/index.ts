@@ -7,7 +7,7 @@ import FactArt from "./FactArt.svelte";
 import FieldArt from "./FieldArt.svelte";
 import Hand from "./Hand.svelte";
 import OfferArt from "./OfferArt.svelte";
-import { casinoName, DIE_ACTS, outcomeOf, ranks } from "./casinos";
+import { briefly, casinoName, outcomeOf, ranks } from "./casinos";
 
 const view = (table: Table) => table.shown!.view as LasVegasView;
 
@@ -31,11 +31,8 @@ function describe(table: Table): string[] {
   return [heading(table), ...places, ...people];
 }
 
-/** Dice go to a casino, which has a name; what would come of it stands below. Dice of a tile are drawn. */
-function brief({ speech }: Table, offer: OfferCard): string | undefined {
-  const casino = offer.args?.casino;
-  return offer.group === "place" && typeof casino === "number" ? casinoName(speech, casino - 1) : DIE_ACTS[offer.message];
-}
+const brief = (table: Table, offer: OfferCard) => briefly(table.speech, offer);
+const detail = (table: Table, offer: OfferCard) => outcomeOf(table.speech, offer);
 
 /** A tile that asks is named and explained. */
 function prompt(table: Table): { title: string; about?: string } | undefined {
@@ -44,8 +41,6 @@ function prompt(table: Table): { title: string; about?: string } | undefined {
   const tile = asking === null ? undefined : (now as unknown as RoyaleView).tiles.find((one) => one.casino === asking);
   return tile && { title: table.speech.say(`las-vegas-tile-${tile.tile}`), about: table.speech.say(`las-vegas-tile-${tile.tile}.about`) };
 }
-
-const detail = (table: Table, offer: OfferCard) => outcomeOf(table.speech, offer);
 
 const DICE: Record<string, string[]> = { rolls: ["small", "big", "white"], "neutral-dice": ["small", "big"], "rolls-black": ["dice"] };
 const pictured = ({ fact }: Fact) => DICE[fact] ?? [];

@@ -198,12 +198,12 @@ las-vegas-offer-nice = { $kind ->
        *[small] A die
     } on space { $space }
 las-vegas-offer-choose = { $result ->
-        [1] 1: one chip
-        [2] 2: two chips
-        [3] 3: $30,000
-        [4] 4: activate another tile
-        [5] 5: die action
-       *[other] 6: a die on the gold space
+        [1] One chip
+        [2] Two chips
+        [3] $30,000
+        [4] Activate another tile
+        [5] Die action
+       *[other] A die on the gold space
     }
 las-vegas-offer-activate = Activate { $tile_name } at casino { $casino }
 las-vegas-offer-gold = { $kind ->

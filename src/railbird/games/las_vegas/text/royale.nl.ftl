@@ -198,12 +198,12 @@ las-vegas-offer-nice = { $kind ->
        *[small] Een dobbelsteen
     } op vak { $space }
 las-vegas-offer-choose = { $result ->
-        [1] 1: één fiche
-        [2] 2: twee fiches
-        [3] 3: $ 30.000
-        [4] 4: activeer een andere tegel
-        [5] 5: dobbelsteenactie
-       *[other] 6: een dobbelsteen op het gouden vak
+        [1] Één fiche
+        [2] Twee fiches
+        [3] $ 30.000
+        [4] Activeer een andere tegel
+        [5] Dobbelsteenactie
+       *[other] Een dobbelsteen op het gouden vak
     }
 las-vegas-offer-activate = Activeer { $tile_name } bij casino { $casino }
 las-vegas-offer-gold = { $kind ->
