@@ -386,7 +386,7 @@ e28-hidden = hidden card
 e28-waits = waits
 e28-sum = { $all ->
         [0] No crystals yet
-        [one] one crystal = { $sum }
+        [one] { $all } crystal = { $sum }
        *[other] { $all } crystals = { $sum }
     }
 e28-nobody = nobody
@@ -405,10 +405,9 @@ group-eight-28-join = Which half
 # Long Shot: The Dice Game
 lsd-round = Round { $round }
 lsd-track = The track
-lsd-story = { $name } rolled: horse { $horse } moves { $spaces }{ $others ->
-        [0] .
-        [one] , and it pulls one more along.
-       *[other] , and it pulls { $others } more along.
+lsd-story = { $name }: horse { $horse } moves { $spaces }{ $others ->
+        [0] {""}
+       *[other] , pulls { $others } along
     }
 lsd-sheets = All sheets
 lsd-row = row { $row }
@@ -434,6 +433,7 @@ lsd-wilds = { $left ->
         [one] one wild left
        *[other] { $left } wilds left
     }
+lsd-wild = Wilds
 lsd-helmet = Helmet
 lsd-jersey = Jersey
 lsd-bet = Bet

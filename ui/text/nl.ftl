@@ -404,7 +404,7 @@ e28-hidden = verborgen kaart
 e28-waits = wacht
 e28-sum = { $all ->
         [0] Nog geen kristallen
-        [one] één kristal = { $sum }
+        [one] { $all } kristal = { $sum }
        *[other] { $all } kristallen = { $sum }
     }
 e28-nobody = niemand
@@ -423,10 +423,9 @@ group-eight-28-join = Welke helft
 # Long Shot: The Dice Game
 lsd-round = Ronde { $round }
 lsd-track = De baan
-lsd-story = { $name } gooide: paard { $horse } gaat { $spaces }{ $others ->
-        [0] .
-        [one] {" "}en trekt er nog een mee.
-       *[other] {" "}en trekt er nog { $others } mee.
+lsd-story = { $name }: paard { $horse } gaat { $spaces }{ $others ->
+        [0] {""}
+       *[other] {" "}en trekt er { $others } mee
     }
 lsd-sheets = Alle bladen
 lsd-row = rij { $row }
@@ -452,6 +451,7 @@ lsd-wilds = { $left ->
         [one] nog één joker
        *[other] nog { $left } jokers
     }
+lsd-wild = Jokers
 lsd-helmet = Helm
 lsd-jersey = Shirt
 lsd-bet = Inzet

@@ -438,9 +438,9 @@ group-eight-28-join = Какая половина
 # Счастливое число
 lsd-round = Раунд { $round }
 lsd-track = Дорожка
-lsd-story = { $name } бросает: лошадь { $horse } идёт на { $spaces }{ $others ->
-        [0] .
-       *[other] {" "}и тянет за собой ещё{"\u00a0"}{ $others }.
+lsd-story = { $name }: лошадь { $horse } идёт на { $spaces }{ $others ->
+        [0] {""}
+       *[other] {" "}и тянет ещё{"\u00a0"}{ $others }
     }
 lsd-sheets = Все листы
 lsd-row = ряд { $row }
@@ -467,6 +467,7 @@ lsd-wilds = { $left ->
         [few] осталось { $left } джокера
        *[other] осталось { $left } джокеров
     }
+lsd-wild = Джокеры
 lsd-helmet = Шлем
 lsd-jersey = Камзол
 lsd-bet = Ставка

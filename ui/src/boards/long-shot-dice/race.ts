@@ -6,8 +6,10 @@ export interface Story {
   seat: number;
   horse: number;
   spaces: number;
-  /** The horses that moved, in their order, with the spaces they went. */
+  /** The horses that moved on the track, in their order, with the spaces they went. */
   moves: { horse: number; spaces: number }[];
+  /** Those that were pulled along, and ran one space or home. */
+  pulled: number[];
 }
 
 export function lastRoll(table: Table): Story | undefined {
@@ -16,12 +18,15 @@ export function lastRoll(table: Table): Story | undefined {
   const roll = log.findLastIndex((line) => line.fact.fact === "rolls");
   const fact = log[roll]?.fact;
   if (!fact) return undefined;
-  const moves = log.slice(roll + 1).filter((line) => line.at === log[roll]!.at && line.fact.fact === "runs");
+  const told = log.slice(roll + 1).filter((line) => line.at === log[roll]!.at);
+  const moves = told.filter((line) => line.fact.fact === "runs");
+  const movers = told.filter((line) => line.fact.fact === "runs" || line.fact.fact === "finishes").map((line) => Number(line.fact.horse));
   return {
     seat: Number(fact.seat),
     horse: Number(fact.horse),
     spaces: Number(fact.spaces),
     moves: moves.map(({ fact: run }) => ({ horse: Number(run.horse), spaces: Number(run.space) - Number(run.start) })),
+    pulled: movers.filter((horse) => horse !== Number(fact.horse)),
   };
 }
 
