@@ -91,6 +91,7 @@ def test_on_a_phone_too_a_race_is_paid_line_by_line(open_page: Open) -> None:
     page.goto(finished(page, "long-shot"))
     accounts = page.locator(".result li small")
     expect(accounts.first).to_contain_text("Winnings on bets")
-    for account in accounts.all_inner_texts():
-        prizes, bets, hand, total = [int(money) for money in re.findall(r"\$(\d+)", account.replace(",", ""))]
-        assert prizes + bets + hand == total
+    scores = page.locator(".result li .score").all_inner_texts()
+    for account, score in zip(accounts.all_inner_texts(), scores, strict=True):
+        hand, prizes, bets, total = [int(money) for money in re.findall(r"\$(\d+)", f"{account} {score}".replace(",", ""))]
+        assert hand + prizes + bets == total
