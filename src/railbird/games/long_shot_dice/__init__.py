@@ -32,7 +32,7 @@ LONG_SHOT_DICE = Game(
     parse=parse,
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(3, LongShotDiceGuide, {"easy": 40, "medium": 120, "hard": 400, "expert": 2000}),
+    levels=Levels(4, LongShotDiceGuide, {"easy": 40, "medium": 100, "hard": 500, "expert": 2500}),
     check_components=check,
     guests=("long-shot-dice-roland",),
 )
