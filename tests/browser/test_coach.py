@@ -35,7 +35,7 @@ def test_every_option_gets_its_worth_and_the_best_is_marked(open_page: Open, axe
     expect(page.locator(f"{WORTH}.best")).to_have_count(1)
     expect(bar.get_by_role("status")).to_contain_text("games in its head")
     expect(bar.get_by_role("group").get_by_role("button", name="hance to win")).to_have_count(options)
-    expect(bar.get_by_role("button", name="Best for the coach")).to_have_count(1)
+    expect(bar.get_by_role("button", name="The coach’s choice")).to_have_count(1)
     expect_for_everybody(page, axe)
 
 

@@ -170,8 +170,9 @@ coach-about = { $games ->
         [eight-28] crystals at the end of the round
        *[other] money at the end of the race
     }.
+coach-points = { $points } points
 coach-worth = Chance to win { $share } ± { $share_error }, then { $score } ± { $score_error }.
-coach-best = Best for the coach: chance to win { $share } ± { $share_error }, then { $score } ± { $score_error }.
+coach-best = The coach’s choice: chance to win { $share } ± { $share_error }, then { $score } ± { $score_error }.
 undo-free = Take back
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take a move back.
@@ -220,7 +221,7 @@ score-long-shot-dice-sets = Helmet and jersey
 score-long-shot-dice-money = Money left
 score-long-shot-dice-abilities = Abilities
 score-eight-28-blue = Blue crystals
-score-eight-28-red = Red crystals
+score-eight-28-red = Red crystals, 2 each
 score-long-shot-hand = Money in hand
 score-long-shot-prize = Prizes of own horses
 score-long-shot-bet-pays = Winnings on bets
@@ -303,7 +304,7 @@ guide-long-shot-dice-race = Every roll moves one horse, and then, one space each
 guide-long-shot-dice-action = Whoever rolled, everybody acts once with the number of the horse: mark a concession, a helmet or a jersey, bet, or buy the horse.
 guide-long-shot-dice-sheet = This is your sheet. A full row or column of concessions gives a bonus, helmet and jersey together are a set, and bets pay by the odds. Click on a badge to see another sheet.
 guide-long-shot-dice-market = A horse card costs its price, has an ability, and pays you the prize if the horse is among the first three.
-guide-long-shot-lanes = Ten horses, one lap. The dice tell which horse moves and how far; the owners of horses with that number in their bars may move them, too. In the dark zone nobody bets any more.
+guide-long-shot-lanes = Ten horses, one lap. The dice tell which horse moves and how far; whoever rolled may also move their own horses that have this number in their bars. In the dark zone nobody bets any more.
 guide-long-shot-roll = Roll on your turn. Whoever holds a fitting card may play it on any roll; you have one token to roll a die again.
 guide-long-shot-cards = These are your cards. A raised card can be played now; each says when.
 guide-long-shot-action = One action a turn: play a card, sell two, buy a horse, or bet. Winners pay their owners and everybody who bet on them.
@@ -407,7 +408,8 @@ lsd-round = Round { $round }
 lsd-track = The track
 lsd-story = { $name }: horse { $horse } moves { $spaces }{ $others ->
         [0] {""}
-       *[other] , pulls { $others } along
+        [1] , one more follows
+       *[other] , { $others } more follow
     }
 lsd-sheets = All sheets
 lsd-row = row { $row }

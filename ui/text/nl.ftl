@@ -188,6 +188,7 @@ coach-about = { $games ->
         [eight-28] kristallen aan het einde van de ronde
        *[other] geld aan het einde van de race
     }.
+coach-points = { $points } punten
 coach-worth = Winstkans { $share } ± { $share_error }, daarna { $score } ± { $score_error }.
 coach-best = Volgens de coach het beste: winstkans { $share } ± { $share_error }, daarna { $score } ± { $score_error }.
 undo-free = Terugnemen
@@ -238,7 +239,7 @@ score-long-shot-dice-sets = Helm en shirt
 score-long-shot-dice-money = Geld over
 score-long-shot-dice-abilities = Vermogens
 score-eight-28-blue = Blauwe kristallen
-score-eight-28-red = Rode kristallen
+score-eight-28-red = Rode kristallen, elk 2
 score-long-shot-hand = Geld op hand
 score-long-shot-prize = Prijzen van eigen paarden
 score-long-shot-bet-pays = Winst op weddenschappen
@@ -321,7 +322,7 @@ guide-long-shot-dice-race = Elke worp zet één paard vooruit, en daarna elk paa
 guide-long-shot-dice-action = Wie er ook gooide, iedereen doet één actie met het getal van het paard: een concessie, een helm of een shirt aankruisen, wedden of het paard kopen.
 guide-long-shot-dice-sheet = Dit is jouw blad. Een volle rij of kolom concessies geeft een bonus, helm en shirt samen zijn een set, en weddenschappen betalen volgens de notering. Klik op een teken om een ander blad te zien.
 guide-long-shot-dice-market = Een paardenkaart kost haar prijs, heeft een vermogen, en betaalt je de prijs als het paard bij de eerste drie is.
-guide-long-shot-lanes = Tien paarden, één ronde. De dobbelstenen zeggen welk paard gaat en hoe ver; eigenaars van paarden met dat getal in hun balk mogen die ook zetten. In de donkere zone wedt niemand meer.
+guide-long-shot-lanes = Tien paarden, één ronde. De dobbelstenen zeggen welk paard gaat en hoe ver; wie gooide, mag ook de eigen paarden met dat getal in hun balk zetten. In de donkere zone wedt niemand meer.
 guide-long-shot-roll = Gooi als je aan de beurt bent. Wie een passende kaart heeft, mag die op elke worp spelen; je hebt één fiche om een dobbelsteen opnieuw te gooien.
 guide-long-shot-cards = Dit zijn jouw kaarten. Een opgeheven kaart kan nu worden gespeeld; op elke kaart staat wanneer.
 guide-long-shot-action = Eén actie per beurt: een kaart spelen, er twee verkopen, een paard kopen of wedden. Winnaars betalen hun eigenaars en iedereen die op hen wedde.
@@ -425,7 +426,8 @@ lsd-round = Ronde { $round }
 lsd-track = De baan
 lsd-story = { $name }: paard { $horse } gaat { $spaces }{ $others ->
         [0] {""}
-       *[other] {" "}en trekt er { $others } mee
+        [1] {" "}en trekt er nog een mee
+       *[other] {" "}en trekt er nog { $others } mee
     }
 lsd-sheets = Alle bladen
 lsd-row = rij { $row }

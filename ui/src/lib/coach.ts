@@ -57,11 +57,12 @@ export class Coach {
   sentence(event: string): string {
     const worth = this.worth(event);
     if (!worth) return "";
+    const error = this.score(worth.score_error);
     const figures = {
       share: this.percent(worth.share),
       share_error: this.percent(worth.share_error),
       score: this.score(worth.score),
-      score_error: this.score(worth.score_error),
+      score_error: this.game.dollars ? error : this.speech.say("coach-points", { points: error }),
     };
     return this.speech.say(this.isBest(event) ? "coach-best" : "coach-worth", figures);
   }

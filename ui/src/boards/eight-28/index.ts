@@ -9,7 +9,8 @@ const view = (table: Table) => table.shown!.view as Eight28View;
 
 function heading(table: Table): string {
   const { round, is_last_round } = view(table);
-  return table.speech.say(is_last_round ? "eight-28-board-last" : "eight-28-board-round", { round: round + 1 });
+  const isOver = table.shown!.status === "over";
+  return table.speech.say(is_last_round ? "eight-28-board-last" : "eight-28-board-round", { round: isOver ? round : round + 1 });
 }
 
 /** The middle, the deck, every player's cards and totals, and the odds of the next card. */

@@ -102,7 +102,7 @@ eight-28-board-declined = declined
 eight-28-board-took = took
 eight-28-board-choosing = chooses
 eight-28-board-over28 = over 28
-eight-28-board-odds = The next card, of { $unseen } unseen: 8 with { $eight }, 28 with { $twenty_eight }, too many with { $bust }.
+eight-28-board-odds = Of { $unseen } unseen cards: { $eight } for 8, { $twenty_eight } for 28, { $bust } too many.
 
 # Why not
 refusal-828-11 = Cards come from the shuffled deck, nobody picks them: take the offered card or decline it.

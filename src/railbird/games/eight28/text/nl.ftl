@@ -103,7 +103,7 @@ eight-28-board-declined = geweigerd
 eight-28-board-took = genomen
 eight-28-board-choosing = kiest
 eight-28-board-over28 = boven 28
-eight-28-board-odds = De volgende kaart, van { $unseen } ongeziene: 8 met { $eight }, 28 met { $twenty_eight }, te veel met { $bust }.
+eight-28-board-odds = Van { $unseen } ongeziene kaarten: { $eight } voor 8, { $twenty_eight } voor 28, { $bust } te veel.
 
 # Waarom niet
 refusal-828-11 = Kaarten komen van de geschudde stapel, niemand kiest ze: neem de aangeboden kaart of weiger haar.

@@ -107,7 +107,7 @@ eight-28-board-declined = отказ
 eight-28-board-took = карта взята
 eight-28-board-choosing = выбирает
 eight-28-board-over28 = больше 28
-eight-28-board-odds = Следующая карта из { $unseen } неизвестных: 8 при { $eight }, 28 при { $twenty_eight }, перебор при { $bust }.
+eight-28-board-odds = Неизвестных карт { $unseen }: до 8 — { $eight }, до 28 — { $twenty_eight }, перебор — { $bust }.
 
 # Почему нельзя
 refusal-828-11 = Карты приходят из перемешанной колоды, их не выбирают: возьмите предложенную карту или откажитесь.
