@@ -32,7 +32,7 @@ LONG_SHOT_DICE = Game(
     parse=parse,
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(4, LongShotDiceGuide, {"easy": 40, "medium": 100, "hard": 500, "expert": 2500}),
+    levels=Levels(4, LongShotDiceGuide, {"easy": 40, "medium": 140, "hard": 600, "expert": 3000}),
     check_components=check,
     guests=("long-shot-dice-roland",),
 )
