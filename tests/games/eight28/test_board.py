@@ -33,7 +33,7 @@ def test_all_possible_totals_are_shown_and_unknown_cards_marked() -> None:
     assert row(board, "Ann")[:9] == ["1/11", "1/11", "4", "6", "/", "16", "/", "26", "deals"]
     assert row(board, "Bo")[:5] == ["?", "10", "10", "+", "?"]
     assert row(board, "Cy")[:2] == ["?", "?"]
-    assert "of 47 unseen" in board
+    assert "Of 47 unseen cards" in board
     assert "1/11" not in row(drawn(state, 1), "Ann")[0]
 
 

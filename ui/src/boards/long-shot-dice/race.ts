@@ -30,6 +30,12 @@ export function lastRoll(table: Table): Story | undefined {
   };
 }
 
+/** The number of the action: what was rolled, or what a wild was marked for. */
+export function numberOf({ rolled, todo }: LongShotDiceView): number | null {
+  const [word, number] = (todo.at(-1) ?? "").split(" ");
+  return word === "wild" ? Number(number) : rolled;
+}
+
 /** Where a horse card is known from, if not all of it is printed in the rulebook. */
 export function originOf({ sources }: LongShotDiceView["horses"][number]): "house" | "reported" | "" {
   const known = new Set(Object.values(sources));
