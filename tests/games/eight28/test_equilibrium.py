@@ -135,25 +135,29 @@ def few_points(seed: int, cards: int) -> Eight28:
     return state if 0 < points <= FEW_POINTS else few_points(seed + 100, cards)
 
 
-def most_gain(state: Eight28) -> float:
-    """What the seat that has most to gain would gain by leaving its mix, as a part of a whole win."""
+def most_gain(state: Eight28) -> float | None:
+    """What the seat that has most to gain would gain by leaving its mix, as a part of a whole win; `None` where it is not solved."""
     assert is_near(state)
     offers = Offers(state, GUIDE, Random(1))
-    offers.learn(LESSONS)
+    if not offers.learn(LESSONS):
+        return None
     return max(Brute(state, offers).gain(seat) for seat, player in enumerate(state.players) if not player.is_out())
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(5))
 def test_nobody_gains_two_in_a_hundred_by_leaving_the_mix(seed: int) -> None:
-    assert 0 <= most_gain(short_table(seed, cards=2)) <= 0.02
-    assert 0 <= most_gain(few_points(seed, cards=4)) <= 0.02
+    for state in (short_table(seed, cards=2), few_points(seed, cards=4)):
+        gain = most_gain(state)
+        assert gain is not None
+        assert 0 <= gain <= 0.02
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("make", "cards"), [(short_table, FEW_CARDS), (few_points, 5)])
 def test_a_best_answer_to_the_mix_never_gains_two_in_a_hundred(make: Callable[[int, int], Eight28], cards: int) -> None:
-    gains = [most_gain(make(seed, cards)) for seed in range(40)]
+    gains = [gain for seed in range(40) if (gain := most_gain(make(seed, cards))) is not None]
+    assert len(gains) >= 20
     assert min(gains) >= 0
     assert max(gains) <= 0.02
     assert sum(gains) / len(gains) <= 0.005
@@ -185,7 +189,7 @@ def test_a_bluff_is_mixed_as_worked_out_by_hand() -> None:
     mixes = []
     for seed in range(24):
         offers = Offers(state, GUIDE, Random(seed))
-        offers.learn(LESSONS)
+        assert offers.learn(LESSONS)
         mixes.append((offers.mind(state).mix(), offers.mind(after(state, DECLINE)).mix()))
     first, dealer = (sum(mix) / len(mix) for mix in zip(*mixes, strict=True))
     assert first == pytest.approx(1 - chance, abs=0.02)

@@ -18,9 +18,9 @@ from railbird.games.eight28.state import DECLINE, SECOND_GOAL, TAKE, TURN
 FEW_POINTS: Final = 6
 FEW_CARDS: Final = 3
 LESSONS: Final = 10_000
-FEWEST_LESSONS: Final = 5_000
-MOST_COURSES: Final = 20_000
-"""Worlds for every seat: fewer where a round may take so many courses that one is seldom met again."""
+"""Worlds for every seat."""
+MOST_COURSES: Final = 10_000
+"""If a round may take more, the search answers sooner."""
 
 
 def is_near(table: Eight28) -> bool:
@@ -99,26 +99,31 @@ class Offers:
         self.courses: Final[dict[tuple[int, tuple[int, ...], int, bool], Course]] = {}
         self.weight: float = 0.0
 
-    def solve(self) -> Event:
+    def solve(self) -> Event | None:
         """One answer of the seat that is asked, drawn from its mix."""
-        self.learn(LESSONS)
+        if not self.learn(LESSONS):
+            return None
         return TAKE if self.rng.random() < self.mind(self.table).mix() else DECLINE
 
-    def learn(self, lessons: i64) -> None:
-        """Worlds for every seat that may be asked, and as many for the one that is asked now with the card that it holds."""
+    def learn(self, lessons: i64) -> bool:
+        """Worlds for every seat that may be asked, and as many for the one that is asked now with the card that it holds.
+
+        False if there is too much to learn.
+        """
         me = self.table.seat
         mind = self.mind(self.table)
         anything = self.twin(self.table)
         the_rest = self.twin(self.table)
         for lesson in range(lessons):
-            if len(self.courses) > MOST_COURSES and lesson >= FEWEST_LESSONS:
-                return
+            if len(self.courses) > MOST_COURSES:
+                return False
             self.weight += 1.0
             for seat in range(self.table.seats()):
                 if self.table.may_be_offered(self.table.players[seat]):
                     self.walk(self.deal(anything, NOBODY), seat)
             self.walk(self.deal(the_rest, me), me)
             mind.answer(self.weight)
+        return True
 
     def deal(self, table: Eight28, seat: i64) -> Course:
         """Deal anew what this seat has not seen: all worlds that look the same to it are equally likely."""
