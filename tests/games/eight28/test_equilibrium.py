@@ -10,7 +10,7 @@ from librt.random import Random
 
 from railbird.core.contract import Decide, Event, Over
 from railbird.core.search import Searcher, result
-from railbird.games.eight28.equilibrium import FEW_CARDS, FEW_POINTS, LESSONS, Offers, is_near
+from railbird.games.eight28.equilibrium import FEW_CARDS, FEW_POINTS, LESSONS, SOME_CARDS, Offers, is_near
 from railbird.games.eight28.guide import Eight28Guide
 from railbird.games.eight28.rules import Eight28
 from railbird.games.eight28.state import CARDS, DECLINE, SECOND_GOAL, TAKE, TURN, least_value
@@ -154,10 +154,10 @@ def test_nobody_gains_two_in_a_hundred_by_leaving_the_mix(seed: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("make", "cards"), [(short_table, FEW_CARDS), (few_points, 5)])
-def test_a_best_answer_to_the_mix_never_gains_two_in_a_hundred(make: Callable[[int, int], Eight28], cards: int) -> None:
+@pytest.mark.parametrize(("make", "cards", "solved"), [(short_table, FEW_CARDS, 38), (few_points, SOME_CARDS, 24)])
+def test_a_best_answer_to_the_mix_never_gains_two_in_a_hundred(make: Callable[[int, int], Eight28], cards: int, solved: int) -> None:
     gains = [gain for seed in range(40) if (gain := most_gain(make(seed, cards))) is not None]
-    assert len(gains) >= 20
+    assert len(gains) >= solved
     assert min(gains) >= 0
     assert max(gains) <= 0.02
     assert sum(gains) / len(gains) <= 0.005

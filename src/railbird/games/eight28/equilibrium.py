@@ -17,6 +17,7 @@ from railbird.games.eight28.state import DECLINE, SECOND_GOAL, TAKE, TURN
 
 FEW_POINTS: Final = 6
 FEW_CARDS: Final = 3
+SOME_CARDS: Final = 5
 LESSONS: Final = 10_000
 """Worlds for every seat."""
 MOST_COURSES: Final = 10_000
@@ -24,12 +25,15 @@ MOST_COURSES: Final = 10_000
 
 
 def is_near(table: Eight28) -> bool:
-    """Whether little can still happen: those who may be asked can take few points before they are out, or the deck runs out."""
+    """Whether little can still happen: the deck runs out, or it is short and those who may be asked can take few points."""
+    cards = size(table.deck)
+    if cards > SOME_CARDS:
+        return False
     points: i64 = 0
     for player in table.players:
         if table.may_be_offered(player):
             points += SECOND_GOAL - 1 - player.open
-    return points <= FEW_POINTS or size(table.deck) <= FEW_CARDS
+    return cards <= FEW_CARDS or points <= FEW_POINTS
 
 
 @mypyc_attr(acyclic=True)
@@ -77,10 +81,7 @@ class Course:
         """Of whoever is asked."""
         self.worth: Final = worth
         """To every seat, if all offers of the round are over."""
-        self.taken: Course | None = None
-        self.declined: Course | None = None
-        self.turned: Final[dict[int, Course]] = {}
-        """By the card that comes from the deck."""
+        self.next: Final[dict[Event, Course]] = {}
 
 
 class Offers:
@@ -112,8 +113,8 @@ class Offers:
         """
         me = self.table.seat
         mind = self.mind(self.table)
-        anything = self.twin(self.table)
-        the_rest = self.twin(self.table)
+        anything = twin(self.table)
+        the_rest = twin(self.table)
         for lesson in range(lessons):
             if len(self.courses) > MOST_COURSES:
                 return False
@@ -131,14 +132,9 @@ class Offers:
         hidden = hidden_cards(table)
         found = self.deals.get(hidden)
         if found is None:
-            found = self.course(self.twin(table))
+            found = self.course(twin(table))
             self.deals[hidden] = found
         return found
-
-    def twin(self, table: Eight28) -> Eight28:
-        twin = table.copy()
-        assert isinstance(twin, Eight28)
-        return twin
 
     def course(self, table: Eight28) -> Course:
         """What comes to the same in another order is met again."""
@@ -171,43 +167,30 @@ class Offers:
         while len(course.worth) == 0:
             mind = course.mind
             if mind is None:
-                course = self.after_card(course)
+                deck = course.table.deck
+                course = self.after(course, TURN[pick(deck, self.rng.randrange(size(deck)))])
             elif course.table.seat == me:
-                take = self.walk(self.after_taking(course), me)
-                return mind.learn(take, self.walk(self.after_declining(course), me), self.weight)
-            elif self.rng.random() < mind.answer(self.weight):
-                course = self.after_taking(course)
+                take = self.walk(self.after(course, TAKE), me)
+                return mind.learn(take, self.walk(self.after(course, DECLINE), me), self.weight)
             else:
-                course = self.after_declining(course)
+                course = self.after(course, TAKE if self.rng.random() < mind.answer(self.weight) else DECLINE)
         return course.worth[me]
 
-    def after_card(self, course: Course) -> Course:
-        deck = course.table.deck
-        kind = pick(deck, self.rng.randrange(size(deck)))
-        found = course.turned.get(kind)
-        if found is None:
-            found = self.after(course, TURN[kind])
-            course.turned[kind] = found
-        return found
-
-    def after_taking(self, course: Course) -> Course:
-        found = course.taken
-        if found is None:
-            found = self.after(course, TAKE)
-            course.taken = found
-        return found
-
-    def after_declining(self, course: Course) -> Course:
-        found = course.declined
-        if found is None:
-            found = self.after(course, DECLINE)
-            course.declined = found
-        return found
-
     def after(self, course: Course, event: Event) -> Course:
-        table = self.twin(course.table)
-        table.apply(event)
-        return self.course(table)
+        """What comes of an answer or a card, worked out when it is first met."""
+        found = course.next.get(event)
+        if found is None:
+            table = twin(course.table)
+            table.apply(event)
+            found = self.course(table)
+            course.next[event] = found
+        return found
+
+
+def twin(table: Eight28) -> Eight28:
+    found = table.copy()
+    assert isinstance(found, Eight28)
+    return found
 
 
 PLAYER: Final = 256

@@ -62,9 +62,11 @@ function blackDice(view: LasVegasView, casino: number, row: number): number {
   return tile?.tile === "prime-time" && tile.winner === row ? (tile.black[casino] ?? 0) : 0;
 }
 
+export const kindOf = (offer: OfferCard) => offer.message.replace("las-vegas-offer-", "");
+
 /** Few words for an option beside its picture: a casino by its name, nothing where dice or notes of a tile say it all. */
 export function briefly(speech: TableSpeech, offer: OfferCard): string | undefined {
-  const kind = offer.message.replace("las-vegas-offer-", "");
+  const kind = kindOf(offer);
   if (kind === "place" || kind === "close") return casinoName(speech, Number(offer.args?.casino) - 1);
   if (kind === "activate") return twoNames(speech.say(String(offer.args?.tile_name)))[0];
   if (kind === "pass") return speech.say("lv-pass");
@@ -80,6 +82,6 @@ const DRAWN: Record<string, string> = { block: "", grey: "", nice: "", set: "", 
 
 /** What an option would come to, in the words of the game. */
 export function outcomeOf(speech: TableSpeech, offer: OfferCard): string | undefined {
-  if (offer.message === "las-vegas-offer-pass") return speech.say("lv-pass-costs", { chips: Number(offer.args?.chips) });
-  return offer.message === "las-vegas-offer-place" ? speech.offer({ ...offer, message: `${offer.message}.outcome` }) : undefined;
+  if (kindOf(offer) === "pass") return speech.say("lv-pass-costs", { chips: Number(offer.args?.chips) });
+  return kindOf(offer) === "place" ? speech.offer({ ...offer, message: `${offer.message}.outcome` }) : undefined;
 }
