@@ -191,6 +191,7 @@ hand-over-text = What follows is for the eyes of { $name } alone. Hand the devic
 hand-over-ready = It is me, show my cards
 
 # The menu
+menu-looks = Language and theme
 menu-pace = Show the moves of others
 menu-pace-slow = slowly
 menu-pace-normal = briskly

@@ -209,6 +209,7 @@ hand-over-text = Wat volgt is alleen voor de ogen van { $name }. Geef het appara
 hand-over-ready = Ik ben het, toon mijn kaarten
 
 # Het menu
+menu-looks = Taal en thema
 menu-pace = Zetten van anderen tonen
 menu-pace-slow = langzaam
 menu-pace-normal = vlot

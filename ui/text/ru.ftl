@@ -217,6 +217,7 @@ hand-over-text = Дальше смотрит только { $name }. Перед�
 hand-over-ready = Это я, показать мои карты
 
 # Меню
+menu-looks = Язык и оформление
 menu-pace = Ходы других показывать
 menu-pace-slow = медленно
 menu-pace-normal = живо
