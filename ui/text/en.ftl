@@ -39,8 +39,8 @@ home-placed = Place { $place }, { $score }
 # The player
 you-account = Your account
 you-account-about = An account keeps your games and your devices together: make one here, then come back to it from any other device.
-you-account-name = Account
-you-account-rule = The account: 2 to 32 Latin letters, digits, dots, dashes.
+you-account-name = Name of the account
+you-account-rule = The name: 2 to 32 Latin letters, digits, dots, dashes.
 you-passphrase = Passphrase
 you-passphrase-rule = The passphrase: at least 8 characters.
 you-keep = Keep my games under this account

@@ -39,8 +39,8 @@ home-placed = { $place }e plaats, { $score }
 # De speler
 you-account = Je account
 you-account-about = Een account houdt je spellen en je apparaten bij elkaar: maak er hier een en kom er vanaf elk ander apparaat op terug.
-you-account-name = Account
-you-account-rule = Het account: 2 tot 32 Latijnse letters, cijfers, punten, streepjes.
+you-account-name = Naam van het account
+you-account-rule = De naam: 2 tot 32 Latijnse letters, cijfers, punten, streepjes.
 you-passphrase = Wachtwoordzin
 you-passphrase-rule = De wachtwoordzin: minstens 8 tekens.
 you-keep = Bewaar mijn spellen onder dit account
