@@ -369,6 +369,7 @@ lv-dice = { $dice ->
 lv-arena = Arena
 lv-rolled = { $name } rolled
 lv-to-roll = { $name } rolls
+lv-asks = { $tile } asks { $name }
 lv-all-placed = All dice are placed
 lv-money = Won
 lv-chips = Chips

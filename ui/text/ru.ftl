@@ -369,7 +369,7 @@ problem-closing = Сервер останавливается.
 problem-muted = Хозяин стола отключил вам чат.
 problem-foreign = За вас пыталась действовать чужая страница.
 
-# Лас-Вегас
+# Las Vegas
 lv-round = Раунд { $round } из { $rounds }
 lv-casino = Казино { $casino }, { $name }
 lv-name-1 = Одноглазый
@@ -399,6 +399,7 @@ lv-dice = { $dice ->
 lv-arena = Арена
 lv-rolled = Бросок: { $name }
 lv-to-roll = Бросает { $name }
+lv-asks = { $tile }: отвечает { $name }
 lv-all-placed = Все кубики поставлены
 lv-money = Выигрыш
 lv-chips = Фишки

@@ -1,7 +1,7 @@
-las-vegas-title = Лас-Вегас
+las-vegas-title = Las Vegas
 las-vegas-edition = Базовая игра
 las-vegas-summary = Ставьте кубики в шесть казино и выигрывайте банкноты; равные силы выбивают друг друга.
-las-vegas-2012-title = Лас-Вегас (2012)
+las-vegas-2012-title = Las Vegas (2012)
 las-vegas-2012-edition = 2012
 las-vegas-2012-summary = Первое издание: четыре раунда, восемь одинаковых кубиков, призов столько, сколько банкнот.
 
