@@ -213,6 +213,10 @@ result-title = { $many ->
         [one] { $winners } wins with { $score }
        *[other] { $winners } share the win with { $score }
     }
+result-points = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 score-las-vegas-money = Notes won
 score-las-vegas-notes = Number of notes
 score-las-vegas-chips = Chips left, $10,000 each
@@ -397,10 +401,6 @@ e28-order = The order in which cards are offered
 e28-unseen = Cards you have not seen
 e28-only-you = The first card is hidden: only you see it.
 e28-goes-for = goes for { $half }
-e28-points = { $points ->
-        [one] one point
-       *[other] { $points } points
-    }
 e28-keep-declining = Keep declining
 group-eight-28-offer = This card
 group-eight-28-join = Which half

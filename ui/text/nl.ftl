@@ -231,6 +231,10 @@ result-title = { $many ->
         [one] { $winners } wint met { $score }
        *[other] { $winners } delen de winst met { $score }
     }
+result-points = { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
 score-las-vegas-money = Gewonnen biljetten
 score-las-vegas-notes = Aantal biljetten
 score-las-vegas-chips = Fiches over, $ 10.000 per stuk
@@ -415,10 +419,6 @@ e28-order = De volgorde waarin kaarten worden aangeboden
 e28-unseen = Kaarten die je niet hebt gezien
 e28-only-you = De eerste kaart is verborgen: alleen jij ziet hem.
 e28-goes-for = gaat voor { $half }
-e28-points = { $points ->
-        [one] één punt
-       *[other] { $points } punten
-    }
 e28-keep-declining = Blijven weigeren
 group-eight-28-offer = Deze kaart
 group-eight-28-join = Welke helft

@@ -239,6 +239,11 @@ result-title = { $many ->
         [one] Победа: { $winners }, { $score }
        *[other] Победу делят { $winners }: { $score }
     }
+result-points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
 score-las-vegas-money = Банкноты
 score-las-vegas-notes = Число банкнот
 score-las-vegas-chips = Фишки, по 10 000 $
@@ -429,11 +434,6 @@ e28-order = Порядок, в котором предлагают карты
 e28-unseen = Карты, которых вы не видели
 e28-only-you = Первая карта закрыта: её видите только вы.
 e28-goes-for = идёт на { $half }
-e28-points = { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
-    }
 e28-keep-declining = Отказываться и дальше
 group-eight-28-offer = Эта карта
 group-eight-28-join = Какая половина
