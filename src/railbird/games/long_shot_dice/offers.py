@@ -8,7 +8,21 @@ from railbird.core.contract import Event
 from railbird.core.game import Offer
 from railbird.games.long_shot_dice.box import make_box
 from railbird.games.long_shot_dice.concession import bonus_message
-from railbird.games.long_shot_dice.events import BONUS_NAMES, SIDE, Bet, Bonus, Buy, CellWord, HorseWord, Mark, Move, Scatter, Tug, Wild
+from railbird.games.long_shot_dice.events import (
+    BONUS_NAMES,
+    SIDE,
+    Bet,
+    Bonus,
+    Buy,
+    CellWord,
+    HorseWord,
+    Jersey,
+    Mark,
+    Move,
+    Scatter,
+    Tug,
+    Wild,
+)
 from railbird.games.long_shot_dice.state import Box
 from railbird.games.long_shot_dice.view import LongShotDiceView, SeenHorse
 
@@ -16,6 +30,8 @@ WILD_KEYS = "eiotuvwz"
 """Letters that no action uses."""
 CELL_KEYS = "abcdefghijklmnop"
 BONUS_KEYS = "mbfvgwhjx"
+JERSEY_KEYS = "qrstuvwx"
+"""Where helmets of all horses are offered too, which have the digits, and boxes of the concession."""
 WORD_KEYS = {"helmet": "h", "jersey": "j", "buy": "b", "tug": "s", "erase": "x", "pass": "p", "use": "y", "decline": "z"}
 
 
@@ -95,7 +111,7 @@ class Asked:
         if isinstance(event, Wild):
             return WILD_KEYS[event.horse]
         if isinstance(event, HorseWord) and not self.is_action:
-            return str(event.horse + 1)
+            return JERSEY_KEYS[event.horse] if isinstance(event, Jersey) else str(event.horse + 1)
         return WORD_KEYS[verb]
 
     def action_cell_key(self, event: CellWord) -> str:
