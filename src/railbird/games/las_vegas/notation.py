@@ -9,7 +9,7 @@ from railbird.core.chance import parse_roll
 from railbird.core.contract import Event
 from railbird.core.game import Offer
 from railbird.games.las_vegas.box import note_counts
-from railbird.games.las_vegas.state import PASS, PLACE, START, Note, Pass, Place
+from railbird.games.las_vegas.state import PASS, PLACE, START, Casino, Note, Pass, Place
 from railbird.games.las_vegas.view import LasVegasView, look_casino, rebuild_casino
 
 
@@ -51,10 +51,14 @@ def outcome(view: LasVegasView, casino: int, dice: dict[str, int]) -> dict[str, 
     after.add(view.turn, dice["small"], dice["big"])
     if dice["white"]:
         after.add(len(view.players), dice["white"], 0)
-    strengths, ranking = after.strengths(), after.ranking()
-    strength = strengths[view.turn]
-    equal = [row for row, other in enumerate(strengths) if strength and other == strength and row != view.turn]
-    place = ranking.index(view.turn) if view.turn in ranking else len(after.notes)
-    prize = after.notes[place] if place < len(after.notes) else None
-    rivals = [row for row in equal if row < len(view.players)]
-    return {"strength": strength, "money": prize, "seats": rivals, "tied": bool(equal), "after": look_casino(after)}
+    return {**standing(after, view.turn, len(view.players)), "after": look_casino(after)}
+
+
+def standing(casino: Casino, seat: int, players: int) -> dict[str, Any]:
+    """What a seat would get for its dice, or with whom it is tied."""
+    strengths, ranking = casino.strengths(), casino.ranking()
+    strength = strengths[seat]
+    equal = [row for row, other in enumerate(strengths) if strength and other == strength and row != seat]
+    place = ranking.index(seat) if seat in ranking else len(casino.notes)
+    prize = casino.notes[place] if place < len(casino.notes) else None
+    return {"strength": strength, "money": prize, "seats": [row for row in equal if row < players], "tied": bool(equal)}

@@ -6,10 +6,10 @@ from typing import Any
 
 from railbird.core.contract import Event
 from railbird.core.game import Offer
-from railbird.games.las_vegas.notation import offer, parser
+from railbird.games.las_vegas.notation import offer, parser, standing
 from railbird.games.las_vegas.royale_box import LAY
-from railbird.games.las_vegas.royale_view import AnyTile, RoyaleView, SeenBlackBox, SeenFiftyFifty, SeenNiceDice
-from railbird.games.las_vegas.state import Pass, Place
+from railbird.games.las_vegas.royale_view import AnyTile, RoyaleView, SeenBlackBox, SeenDoubleDown, SeenFiftyFifty, SeenNiceDice
+from railbird.games.las_vegas.state import Casino, Pass, Place
 from railbird.games.las_vegas.tiles import words
 from railbird.games.las_vegas.tiles.words import ANSWERS, DIVIDE, KINDS, SPACES
 
@@ -60,12 +60,13 @@ def answer(view: RoyaleView, event: Event) -> tuple[dict[str, Any], str, int | N
             return {"tokens": tokens, "others": sum(words.TOKEN_COUNTS) - tokens}, str(tokens), None
         case words.Divide(pile=pile):
             counts = words.PILES[pile]
-            values = [value for value, count in zip(asking_tile(view).printed, counts, strict=True) for _ in range(count)]
-            return {"money": values}, PILE_KEYS[DIVIDE[sum(counts) - 1].index(event)], None
+            others = [count - mine for count, mine in zip(words.TOKEN_COUNTS, counts, strict=True)]
+            args = {"money": tokens_of(view, counts), "left": tokens_of(view, others)}
+            return args, PILE_KEYS[DIVIDE[sum(counts) - 1].index(event)], None
         case words.TakePile(is_first=is_first):
             return take_pile(view, is_first)
         case words.MoveDown(small=small, big=big):
-            return {"small": small, "big": big}, BIG_DOWN[small] if big else str(small), None
+            return move_down(view, small, big)
         case words.PutNice(kind=kind, space=space):
             return put_nice(view, kind, space)
         case words.Choose(result=result):
@@ -79,6 +80,11 @@ def answer(view: RoyaleView, event: Event) -> tuple[dict[str, Any], str, int | N
 def asking_tile(view: RoyaleView) -> AnyTile:
     assert view.asking is not None
     return view.tiles[view.asking]
+
+
+def tokens_of(view: RoyaleView, counts: list[int]) -> list[int]:
+    """What the tokens of a pile are worth, one by one."""
+    return [value for value, count in zip(asking_tile(view).printed, counts, strict=True) for _ in range(count)]
 
 
 def take_pile(view: RoyaleView, is_first: bool) -> tuple[dict[str, Any], str, int | None]:
@@ -95,6 +101,20 @@ def bet(view: RoyaleView, event: words.Stop | words.Bet) -> tuple[dict[str, Any]
     assert isinstance(tile, SeenFiftyFifty) and tile.cell is not None
     amount = tile.printed[tile.cell if isinstance(event, words.Stop) else tile.cell + 1]
     return {"sum": tile.sum, "money": amount or None}, event.text()[0], None
+
+
+def move_down(view: RoyaleView, small: int, big: int) -> tuple[dict[str, Any], str, int | None]:
+    """How the seat would stand on the tile, which pays like a casino (LVR-181)."""
+    tile = asking_tile(view)
+    assert isinstance(tile, SeenDoubleDown) and view.turn is not None
+    after = Casino(len(view.players))
+    for prize in tile.printed:
+        after.take_note(prize)
+    for row, dice in enumerate(zip(tile.small, tile.big, strict=True)):
+        after.add(row, *dice)
+    after.add(view.turn, small, big)
+    args = {"casino": tile.casino + 1, "small": small, "big": big, **standing(after, view.turn, len(view.players))}
+    return args, BIG_DOWN[small] if big else str(small), None
 
 
 def put_nice(view: RoyaleView, kind: int, space: int) -> tuple[dict[str, Any], str, int | None]:

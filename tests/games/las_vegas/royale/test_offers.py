@@ -6,9 +6,10 @@ from typing import Any
 
 from railbird.core.game import Offer, find_game, view
 from railbird.games.las_vegas.royale import Royale
+from railbird.games.las_vegas.tiles.double_down import DoubleDown
 from railbird.games.las_vegas.tiles.nice_dice import NiceDice
-from tests.games.las_vegas.build import do, hands
-from tests.games.las_vegas.royale.build import ANNA, BORIS, royale, tile
+from tests.games.las_vegas.build import do, hands, options, put
+from tests.games.las_vegas.royale.build import ANNA, BORIS, end_round, royale, tile
 from tests.rulebook import rule
 
 
@@ -53,3 +54,22 @@ def test_stopping_tells_what_is_taken_and_a_bet_what_is_won_next() -> None:
     do(state, "higher", "roll 1 2", "higher", "roll 3 4")
     assert offered(state, "stop").args == {"sum": 7, "money": 30_000}
     assert offered(state, "lower").args == {"sum": 7, "money": 40_000}
+
+
+@rule("LVR-181")
+def test_dice_that_double_down_tell_how_they_would_stand_on_the_tile() -> None:
+    state = royale("double-down")
+    tile(state, DoubleDown).small[BORIS] = 1
+    hands(state, "2+1", "1", "1", "1")
+    do(state, "roll 1 1 +1", "place 1")
+    told = [offered(state, event).args for event in ("double 1 0", "double 2 0", "double 0 1")]
+    assert [(args["strength"], args["money"], args["seats"]) for args in told] == [(1, None, [BORIS]), (2, 60_000, []), (2, 60_000, [])]
+
+
+@rule("LVR-171")
+def test_a_division_shows_both_piles() -> None:
+    state = royale("black-box")
+    put(state, 1, "0", "0", "0", "2")
+    end_round(state)
+    do(state, "split 2")
+    assert [offered(state, event).args for event in options(state)[:1]] == [{"money": [60_000, 20_000], "left": [20_000, 0, 0, 0]}]

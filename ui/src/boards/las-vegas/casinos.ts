@@ -97,7 +97,7 @@ const SHORT = ["decline", "choose", "stop", "higher", "lower"];
 const DRAWN: Record<string, string> = { block: "", grey: "", nice: "", set: "", back: "↩", black: "", double: "", divide: "" };
 
 /** Options that say what they come to. */
-const WEIGHED = ["place", "nice", "higher", "lower"];
+const WEIGHED = ["place", "double", "nice", "higher", "lower"];
 
 /** What an option would come to, in the words of the game. */
 export function outcomeOf(speech: TableSpeech, offer: OfferCard): string | undefined {

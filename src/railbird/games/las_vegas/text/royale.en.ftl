@@ -198,6 +198,7 @@ las-vegas-offer-double = Move { $small ->
            *[other] {" "}and the big die
         }
     } to the tile
+    .outcome = { las-vegas-offer-place.outcome }
 las-vegas-offer-nice = { $kind ->
         [big] The big die
        *[small] A die

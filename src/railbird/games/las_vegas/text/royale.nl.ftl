@@ -198,6 +198,7 @@ las-vegas-offer-double = Verplaats { $small ->
            *[other] {" "}en de grote
         }
     } naar de tegel
+    .outcome = { las-vegas-offer-place.outcome }
 las-vegas-offer-nice = { $kind ->
         [big] De grote dobbelsteen
        *[small] Een dobbelsteen

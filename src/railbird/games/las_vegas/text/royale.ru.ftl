@@ -207,6 +207,7 @@ las-vegas-offer-double = Перенести на тайл { $small ->
            *[other] {" "}и большой кубик
         }
     }
+    .outcome = { las-vegas-offer-place.outcome }
 las-vegas-offer-nice = { $kind ->
         [big] Большой кубик
        *[small] Кубик
