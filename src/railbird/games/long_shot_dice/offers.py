@@ -8,14 +8,31 @@ from railbird.core.contract import Event
 from railbird.core.game import Offer
 from railbird.games.long_shot_dice.box import make_box
 from railbird.games.long_shot_dice.concession import bonus_message
-from railbird.games.long_shot_dice.events import BONUS_NAMES, SIDE, Bet, Bonus, Buy, CellWord, HorseWord, Mark, Move, Scatter, Tug, Wild
+from railbird.games.long_shot_dice.events import (
+    BONUS_NAMES,
+    SIDE,
+    Bet,
+    Bonus,
+    Buy,
+    CellWord,
+    HorseWord,
+    Jersey,
+    Mark,
+    Move,
+    Scatter,
+    Tug,
+    Wild,
+)
 from railbird.games.long_shot_dice.state import Box
 from railbird.games.long_shot_dice.view import LongShotDiceView, SeenHorse
 
-WILD_KEYS = "eiotuvwz"
+WILD_KEYS = "aeinoqvw"
 """Letters that no action uses."""
-CELL_KEYS = "abcdefghijklmnop"
-BONUS_KEYS = "mbfvgwhjx"
+CELL_KEYS = "abcdefghijknopqs"
+"""Without those that every table uses: log, menu, roll, text, undo."""
+JERSEY_KEYS = "ABCDEFGH"
+"""Where an ability marks any box: digits are helmets, small letters concessions."""
+BONUS_KEYS = "dbfvgwhjx"
 WORD_KEYS = {"helmet": "h", "jersey": "j", "buy": "b", "tug": "s", "erase": "x", "pass": "p", "use": "y", "decline": "z"}
 
 
@@ -95,16 +112,16 @@ class Asked:
         if isinstance(event, Wild):
             return WILD_KEYS[event.horse]
         if isinstance(event, HorseWord) and not self.is_action:
-            return str(event.horse + 1)
+            return JERSEY_KEYS[event.horse] if isinstance(event, Jersey) and self.ability is not None else str(event.horse + 1)
         return WORD_KEYS[verb]
 
     def action_cell_key(self, event: CellWord) -> str:
-        """`c` and `d` for the number's own boxes, `f` `g` and `k` `l` for those below and above it."""
+        """`c` and `d` for the number's own boxes, `f` `g` and `y` `z` for those below and above it."""
         horse = self.box.grid[event.cell]
         keys = "cd"
         if isinstance(event, Scatter):
             assert self.view.rolled is not None
-            keys = "fg" if horse + 1 < self.view.rolled else "kl"
+            keys = "fg" if horse + 1 < self.view.rolled else "yz"
         return keys[self.box.cells[horse].index(event.cell)]
 
     def target(self, event: Event) -> str:

@@ -40,11 +40,11 @@ long-shot-bets =
     }
 long-shot-collects = { $seat } получает { $money }.
 long-shot-passes = { $seat } пасует.
-long-shot-steals = { $seat } берёт карту с руки: { $victim }.
+long-shot-steals = { $seat } забирает карту у игрока { $victim }.
 long-shot-card-stolen = Украденная карта — { $card }.
-long-shot-peeks = { $seat } смотрит карты на руке: { $victim }.
-long-shot-hand-seen = На руке у игрока { $victim }: { $cards }.
-long-shot-takes-money = { $seat } забирает { $money }; платит { $victim }.
+long-shot-peeks = { $seat } смотрит карты игрока { $victim }.
+long-shot-hand-seen = У игрока { $victim }: { $cards }.
+long-shot-takes-money = { $seat } забирает { $money } у игрока { $victim }.
 long-shot-prize =
     { $place ->
         [1] { $seat } получает { $money } за победителя: { $name } ({ $horse }).
@@ -133,7 +133,7 @@ long-shot-board-dice = Бросок: лошадь { $horse }, движение {
 long-shot-board-pile = В колоде: { $count }
 long-shot-board-horses = Ваши лошади
 long-shot-board-hand = Ваши карты
-long-shot-board-seen = { $card } — на руке: { $holders }
+long-shot-board-seen = { $card } — у кого: { $holders }
 long-shot-board-place =
     { $place ->
         [1] 1-е
