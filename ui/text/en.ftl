@@ -482,14 +482,14 @@ ls-rolled = { $name } rolled { $horse }, { $horse_name }, and { $move }{ $goal -
         [0] : home, unless somebody answers.
        *[other] : to space { $goal }, unless somebody answers.
     }
-ls-no-card-fits = No card of yours fits this roll
+ls-no-card-fits = No card of yours fits
 ls-sale = two for { $money }
 ls-step-reroll = Keep this roll?
 ls-step-window = A card on this roll?
 ls-step-action = Your action
 ls-step-sale = Sell a second card
 ls-step-bars = Which horse is pulled along?
-ls-step-features = Use this feature?
+ls-step-features = Use the feature of { $horse_name }?
 ls-on-roll = on a roll
 ls-on-turn = on your turn
 group-long-shot-play = Play a card

@@ -500,14 +500,14 @@ ls-rolled = { $name } gooide { $horse }, { $horse_name }, en { $move }{ $goal ->
         [0] : over de finish, als niemand reageert.
        *[other] : naar vak { $goal }, als niemand reageert.
     }
-ls-no-card-fits = Geen van je kaarten past bij deze worp
+ls-no-card-fits = Geen van je kaarten past
 ls-sale = twee voor { $money }
 ls-step-reroll = Deze worp houden?
 ls-step-window = Een kaart op deze worp?
 ls-step-action = Jouw actie
 ls-step-sale = Verkoop een tweede kaart
 ls-step-bars = Welk paard wordt meegetrokken?
-ls-step-features = Deze eigenschap gebruiken?
+ls-step-features = De eigenschap van { $horse_name } gebruiken?
 ls-on-roll = bij een worp
 ls-on-turn = in je beurt
 group-long-shot-play = Speel een kaart

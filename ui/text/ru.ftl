@@ -516,14 +516,14 @@ ls-rolled = { $name } бросает { $horse }, { $horse_name }, и { $move }{ 
         [0] : на финиш, если никто не вмешается.
        *[other] : на клетку { $goal }, если никто не вмешается.
     }
-ls-no-card-fits = К этому броску ваши карты не подходят
+ls-no-card-fits = Ни одна ваша карта не подходит
 ls-sale = две за { $money }
 ls-step-reroll = Оставить этот бросок?
 ls-step-window = Карту на этот бросок?
 ls-step-action = Ваше действие
 ls-step-sale = Продайте вторую карту
 ls-step-bars = Какая лошадь идёт следом?
-ls-step-features = Использовать это свойство?
+ls-step-features = Применить способность { $horse_name }?
 ls-on-roll = на бросок
 ls-on-turn = в свой ход
 group-long-shot-play = Сыграть карту

@@ -8,6 +8,9 @@ import OfferArt from "./OfferArt.svelte";
 
 const view = (table: Table) => table.shown!.view as LongShotView;
 
+/** The printed name of a horse, without its translation. */
+const horseName = (table: Table, horse: number) => twoNames(table.speech.say(`long-shot-horse-${horse}`))[0];
+
 const heading = (table: Table) => `${table.speech.say("long-shot-board-turn", { turn: view(table).turn + 1 })} · ${table.speech.say("long-shot-board-pile", { count: view(table).pile })}`;
 
 /** Every horse with its space and owner, everybody's money and bets, and the own hand. */
@@ -47,17 +50,16 @@ const expects = (table: Table) => (view(table).step === "action" ? undefined : t
 
 /** Which step of the turn asks, and about which roll. */
 function prompt(table: Table): { title: string; about?: string } | undefined {
-  const { step, card } = view(table);
+  const { step, card, feature } = view(table);
   if (step === "card" && card !== null) return { title: table.speech.say(`long-shot-card-${card}`) };
   const message = step === "window" && table.offers.length === 1 ? "ls-no-card-fits" : `ls-step-${step}`;
-  return table.speech.has(message) ? { title: table.speech.say(message), about: rolled(table) } : undefined;
+  return table.speech.has(message) ? { title: table.speech.say(message, { horse_name: horseName(table, feature + 1) }), about: rolled(table) } : undefined;
 }
 
 function rolled(table: Table): string | undefined {
   const { horse_die, move_die, on, goal } = view(table);
   if (horse_die === null || move_die === null) return undefined;
-  const horse_name = table.speech.say(`long-shot-horse-${horse_die}`);
-  return table.speech.say("ls-rolled", { name: table.speech.seat(on), horse: horse_die, horse_name, move: move_die, goal: goal ?? "none" });
+  return table.speech.say("ls-rolled", { name: table.speech.seat(on), horse: horse_die, horse_name: horseName(table, horse_die), move: move_die, goal: goal ?? "none" });
 }
 
 export const kit: Kit = { Board, Hand, OfferArt, brief, many: MANY, detail, expects, prompt, heading, describe, chapters: ["turn-begins"], pays: ["prize", "bet-pays"], chance: "roll", standing: {}, asksMuch: true };

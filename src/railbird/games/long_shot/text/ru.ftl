@@ -80,7 +80,7 @@ long-shot-offer-keep = Оставить бросок
 long-shot-offer-pass-action = Пасовать: без действия
 long-shot-offer-pass-window = Пусть бегут: без карты на этот бросок
 long-shot-offer-pass-bars = Больше никого не двигать
-long-shot-offer-pass-features = Не применять способность
+long-shot-offer-pass-features = Не применять
 
 # Почему нельзя
 
