@@ -65,13 +65,13 @@ def nowhere(page: Page) -> None:
 
 def menu(page: Page) -> None:
     sit_down(page, "las-vegas")
-    page.keyboard.press("m")
+    page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for()
 
 
 def position(page: Page) -> None:
     sit_down(page, "long-shot")
-    page.keyboard.press("t")
+    page.keyboard.press(".")
     page.get_by_role("dialog").wait_for()
 
 

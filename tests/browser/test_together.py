@@ -85,7 +85,7 @@ def test_a_move_is_taken_back_before_anything_new_was_rolled(open_page: Open) ->
     board = page.get_by_role("main").aria_snapshot()
     act(page, by_mouse, Random(0))
     assert not page.locator(OFFERS).count()
-    page.keyboard.press("u")
+    page.keyboard.press("Backspace")
     expect(page.locator(OFFERS)).to_have_count(len(offers))
     page.mouse.move(0, 0)
     assert page.locator(OFFERS).all_inner_texts() == offers

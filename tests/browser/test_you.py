@@ -24,7 +24,7 @@ CALLED = f"""async () => {{
 
 def fill_in(page: Page, account: str, passphrase: str) -> None:
     page.get_by_role("link", name="Your account").click()
-    page.get_by_label("Account", exact=True).fill(account)
+    page.get_by_label("Name of the account").fill(account)
     page.get_by_label("Passphrase", exact=True).fill(passphrase)
 
 

@@ -156,12 +156,10 @@ def test_a_terminal_gets_colours_unless_they_are_not_wanted(environment: dict[st
     assert CODES.sub("", coloured) == CODES.sub("", plain)
 
 
-@pytest.mark.parametrize(
-    ("locale", "title"), [("ru_RU.UTF-8", "Лас-Вегас"), ("nl_NL.UTF-8", "Las Vegas (2012)"), ("fr_FR.UTF-8", "Players")]
-)
-def test_the_language_is_that_of_the_environment(environment: dict[str, str], locale: str, title: str) -> None:
+@pytest.mark.parametrize(("locale", "word"), [("ru_RU.UTF-8", "Игроков"), ("nl_NL.UTF-8", "Spelers"), ("fr_FR.UTF-8", "Players")])
+def test_the_language_is_that_of_the_environment(environment: dict[str, str], locale: str, word: str) -> None:
     done = subprocess.run([RAILBIRD, "games"], env=environment | {"LC_ALL": locale}, capture_output=True, check=True, timeout=PATIENCE)
-    assert title in done.stdout.decode()
+    assert word in done.stdout.decode()
 
 
 @pytest.mark.parametrize(("locale", "words"), [("C", "Usage: "), ("ru_RU.UTF-8", "Вызов: "), ("nl_NL.UTF-8", "Gebruik: ")])

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from librt.random import Random
 
 from railbird.core.contract import WIN, Chance, Decide, Over, State
 from railbird.core.door import IllegalMove, is_allowed, play
-from railbird.core.game import parse_state, show_state
+from railbird.core.game import parse_state, show_state, view
 from railbird.core.journal import Journal, make_header, parse_journal, show_journal
 from tests.laws.cases import CASES, Case, draw
 
@@ -71,6 +71,20 @@ def test_every_option_applies_to_a_copy_and_the_original_stays(case: Case, seed:
         assert twin.phase() >= state.phase()
         finish(twin, seed)
         assert show_state(state) == before
+
+
+@every_case
+@settings(max_examples=3)
+@given(seed=SEEDS)
+def test_a_shortcut_is_a_letter_or_a_digit_of_one_option_alone(case: Case, seed: int) -> None:
+    """Signs and other keys belong to the table."""
+    for state, _ in case.walk(seed):
+        turn = state.pending()
+        if isinstance(turn, Decide):
+            seen = view(state, turn.seat)
+            shortcuts = [key for option in turn.options if (key := case.game.offer(seen, option).shortcut)]
+            assert len(set(shortcuts)) == len(shortcuts)
+            assert all(len(key) == 1 and key.isascii() and key.isalnum() for key in shortcuts)
 
 
 def finish(state: State, seed: int) -> None:

@@ -39,8 +39,8 @@ home-placed = Place { $place }, { $score }
 # The player
 you-account = Your account
 you-account-about = An account keeps your games and your devices together: make one here, then come back to it from any other device.
-you-account-name = Account
-you-account-rule = The account: 2 to 32 Latin letters, digits, dots, dashes.
+you-account-name = Name of the account
+you-account-rule = The name: 2 to 32 Latin letters, digits, dots, dashes.
 you-passphrase = Passphrase
 you-passphrase-rule = The passphrase: at least 8 characters.
 you-keep = Keep my games under this account
@@ -191,6 +191,7 @@ hand-over-text = What follows is for the eyes of { $name } alone. Hand the devic
 hand-over-ready = It is me, show my cards
 
 # The menu
+menu-looks = Language and theme
 menu-pace = Show the moves of others
 menu-pace-slow = slowly
 menu-pace-normal = briskly
@@ -211,6 +212,10 @@ menu-ask-abandon = Agree to end this game
 result-title = { $many ->
         [one] { $winners } wins with { $score }
        *[other] { $winners } share the win with { $score }
+    }
+result-points = { $points ->
+        [one] one point
+       *[other] { $points } points
     }
 score-las-vegas-money = Notes won
 score-las-vegas-notes = Number of notes
@@ -368,6 +373,7 @@ lv-dice = { $dice ->
 lv-arena = Arena
 lv-rolled = { $name } rolled
 lv-to-roll = { $name } rolls
+lv-asks = { $tile } asks { $name }
 lv-all-placed = All dice are placed
 lv-money = Won
 lv-chips = Chips
@@ -395,10 +401,6 @@ e28-order = The order in which cards are offered
 e28-unseen = Cards you have not seen
 e28-only-you = The first card is hidden: only you see it.
 e28-goes-for = goes for { $half }
-e28-points = { $points ->
-        [one] one point
-       *[other] { $points } points
-    }
 e28-keep-declining = Keep declining
 group-eight-28-offer = This card
 group-eight-28-join = Which half

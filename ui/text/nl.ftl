@@ -39,8 +39,8 @@ home-placed = { $place }e plaats, { $score }
 # De speler
 you-account = Je account
 you-account-about = Een account houdt je spellen en je apparaten bij elkaar: maak er hier een en kom er vanaf elk ander apparaat op terug.
-you-account-name = Account
-you-account-rule = Het account: 2 tot 32 Latijnse letters, cijfers, punten, streepjes.
+you-account-name = Naam van het account
+you-account-rule = De naam: 2 tot 32 Latijnse letters, cijfers, punten, streepjes.
 you-passphrase = Wachtwoordzin
 you-passphrase-rule = De wachtwoordzin: minstens 8 tekens.
 you-keep = Bewaar mijn spellen onder dit account
@@ -209,6 +209,7 @@ hand-over-text = Wat volgt is alleen voor de ogen van { $name }. Geef het appara
 hand-over-ready = Ik ben het, toon mijn kaarten
 
 # Het menu
+menu-looks = Taal en thema
 menu-pace = Zetten van anderen tonen
 menu-pace-slow = langzaam
 menu-pace-normal = vlot
@@ -229,6 +230,10 @@ menu-ask-abandon = Ga akkoord met beëindigen
 result-title = { $many ->
         [one] { $winners } wint met { $score }
        *[other] { $winners } delen de winst met { $score }
+    }
+result-points = { $points ->
+        [one] één punt
+       *[other] { $points } punten
     }
 score-las-vegas-money = Gewonnen biljetten
 score-las-vegas-notes = Aantal biljetten
@@ -386,6 +391,7 @@ lv-dice = { $dice ->
 lv-arena = Arena
 lv-rolled = { $name } gooide
 lv-to-roll = { $name } gooit
+lv-asks = { $tile } vraagt { $name }
 lv-all-placed = Alle dobbelstenen zijn geplaatst
 lv-money = Gewonnen
 lv-chips = Fiches
@@ -413,10 +419,6 @@ e28-order = De volgorde waarin kaarten worden aangeboden
 e28-unseen = Kaarten die je niet hebt gezien
 e28-only-you = De eerste kaart is verborgen: alleen jij ziet hem.
 e28-goes-for = gaat voor { $half }
-e28-points = { $points ->
-        [one] één punt
-       *[other] { $points } punten
-    }
 e28-keep-declining = Blijven weigeren
 group-eight-28-offer = Deze kaart
 group-eight-28-join = Welke helft

@@ -44,8 +44,8 @@ home-placed = { $place }-е место, { $score }
 # Игрок
 you-account = Ваша учётная запись
 you-account-about = Учётная запись держит вместе ваши игры и устройства: создайте её здесь, а на любом другом устройстве войдите в неё.
-you-account-name = Учётная запись
-you-account-rule = Учётная запись: от 2 до 32 латинских букв, цифр, точек, дефисов.
+you-account-name = Имя учётной записи
+you-account-rule = Имя: от 2 до 32 латинских букв, цифр, точек, дефисов.
 you-passphrase = Парольная фраза
 you-passphrase-rule = Парольная фраза: не короче 8 знаков.
 you-keep = Хранить мои игры под этим именем
@@ -217,6 +217,7 @@ hand-over-text = Дальше смотрит только { $name }. Перед�
 hand-over-ready = Это я, показать мои карты
 
 # Меню
+menu-looks = Язык и оформление
 menu-pace = Ходы других показывать
 menu-pace-slow = медленно
 menu-pace-normal = живо
@@ -237,6 +238,11 @@ menu-ask-abandon = Согласиться прекратить игру
 result-title = { $many ->
         [one] Победа: { $winners }, { $score }
        *[other] Победу делят { $winners }: { $score }
+    }
+result-points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }
 score-las-vegas-money = Банкноты
 score-las-vegas-notes = Число банкнот
@@ -368,7 +374,7 @@ problem-closing = Сервер останавливается.
 problem-muted = Хозяин стола отключил вам чат.
 problem-foreign = За вас пыталась действовать чужая страница.
 
-# Лас-Вегас
+# Las Vegas
 lv-round = Раунд { $round } из { $rounds }
 lv-casino = Казино { $casino }, { $name }
 lv-name-1 = Одноглазый
@@ -398,6 +404,7 @@ lv-dice = { $dice ->
 lv-arena = Арена
 lv-rolled = Бросок: { $name }
 lv-to-roll = Бросает { $name }
+lv-asks = { $tile }: отвечает { $name }
 lv-all-placed = Все кубики поставлены
 lv-money = Выигрыш
 lv-chips = Фишки
@@ -427,11 +434,6 @@ e28-order = Порядок, в котором предлагают карты
 e28-unseen = Карты, которых вы не видели
 e28-only-you = Первая карта закрыта: её видите только вы.
 e28-goes-for = идёт на { $half }
-e28-points = { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
-    }
 e28-keep-declining = Отказываться и дальше
 group-eight-28-offer = Эта карта
 group-eight-28-join = Какая половина

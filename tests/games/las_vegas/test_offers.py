@@ -45,3 +45,13 @@ def test_the_third_strength_gets_no_note() -> None:
 def test_a_tie_with_the_virtual_player_names_no_seat() -> None:
     told = outcome("1 1 2 3 4 5 6 +6", seats=2, neutral="roll 1 1 2 3 4 5 6 +6")
     assert told == {"strength": 2, "money": None, "seats": [], "tied": True}
+
+
+@pytest.mark.rule("LV-31")
+def test_everybody_is_shown_as_they_would_stand_with_these_dice() -> None:
+    state = table(4)
+    put(state, 1, "0", "2", "1")
+    do(state, "roll 1 1 2 2 3 4 5 +6")
+    game = find_game("las-vegas")
+    after = game.offer(view(state, 0), game.parse("place 1")).args["after"]
+    assert (after.strength[:3], after.tied, after.winners) == ([2, 2, 1], [0, 1], [2])

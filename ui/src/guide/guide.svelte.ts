@@ -20,26 +20,26 @@ const always = () => true;
 /** Three or four hints for each family, in the order of a first turn. */
 export const HINTS: Record<string, Hint[]> = {
   "las-vegas": [
-    { name: "roll", at: ".actions .roll", when: rolls, asks: true },
-    { name: "place", at: ".actions .offers", when: chooses, asks: true },
+    { name: "roll", at: ".actions", when: rolls, asks: true },
+    { name: "place", at: ".actions", when: chooses, asks: true },
     { name: "ties", at: ".casino:has(li), .casino", when: watches },
     { name: "notes", at: ".seats [aria-current], .seats article", when: always },
   ],
   "long-shot-dice": [
     { name: "race", at: ".oval", when: always },
-    { name: "action", at: ".actions .offers", when: chooses, asks: true },
+    { name: "action", at: ".actions", when: chooses, asks: true },
     { name: "sheet", at: ".sheet section, .sheet", when: always },
     { name: "market", at: ".market", when: always },
   ],
   "long-shot": [
     { name: "lanes", at: ".lanes", when: always },
-    { name: "roll", at: ".actions .offers", when: (table) => rolls(table) || chooses(table), asks: true },
+    { name: "roll", at: ".actions", when: (table) => rolls(table) || chooses(table), asks: true },
     { name: "cards", at: ".course ul", when: always },
-    { name: "action", at: ".actions .offers", when: chooses, asks: true },
+    { name: "action", at: ".actions", when: chooses, asks: true },
   ],
   "eight-28": [
     { name: "goal", at: ".ruler", when: always },
-    { name: "offer", at: ".actions .offers", when: chooses, asks: true },
+    { name: "offer", at: ".actions", when: chooses, asks: true },
     { name: "others", at: ".others", when: always },
     { name: "halves", at: ".centre", when: always },
   ],

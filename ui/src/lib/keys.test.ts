@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keycap, optionOf, spokenKey } from "./keys";
+import { keycap, latin, optionOf, spokenKey } from "./keys";
 
 const offers = [
   { event: "token move", message: "token", shortcut: "m" },
@@ -18,4 +18,9 @@ test("Caps Lock does not hide a small letter", () => {
 
 test("a capital is shown and spoken with Shift, and an option without a key has none", () => {
   expect(offers.map((offer) => [keycap(offer.shortcut ?? ""), spokenKey(offer.shortcut)])).toEqual([["m", "m"], ["⇧M", "Shift+M"], ["k", "k"], ["", undefined]]);
+});
+
+test("a keyboard of another alphabet finds the letters that are printed on its keys", () => {
+  const typed = (key: string, code: string, shiftKey = false) => latin({ key, code, shiftKey });
+  expect([typed("ь", "KeyM"), typed("Ь", "KeyM", true), typed("m", "KeyM"), typed("a", "KeyQ"), typed("Escape", "Escape"), typed(".", "Slash")]).toEqual(["m", "M", "m", "a", "Escape", "."]);
 });

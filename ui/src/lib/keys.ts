@@ -1,12 +1,15 @@
-/** The keyboard of a running table: the shortcuts of the options first, then those of the frame. */
+/** The keyboard of a running table. Letters and digits belong to the options; the frame has keys that no option can want. */
 import type { OfferCard } from "../generated/messages";
 import type { Table } from "./table.svelte";
 
 interface Doors {
-  menu: () => void;
+  /** Away with what is open, else the menu. */
+  back: () => void;
   position: () => void;
   drawer: () => void;
 }
+
+export const FRAME = { undo: "Backspace", position: ".", log: ",", menu: "Escape" } as const;
 
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest("input, textarea, select, dialog") !== null;
 
@@ -23,19 +26,26 @@ export function optionOf(offers: OfferCard[], key: string): OfferCard | undefine
   return offers.find((offer) => offer.shortcut === key) ?? offers.find((offer) => offer.shortcut === key.toLowerCase());
 }
 
+/** What was typed, or the letter printed on that key where the keyboard writes another alphabet. */
+export function latin({ key, code, shiftKey }: Pick<KeyboardEvent, "key" | "code" | "shiftKey">): string {
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  if (!letter || /^[!-~]/.test(key)) return key;
+  return shiftKey ? letter : letter.toLowerCase();
+}
+
 export function listenToKeys(table: Table, doors: Doors): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const offer = optionOf(table.offers, event.key);
+    const key = latin(event);
+    const offer = optionOf(table.offers, key);
     if (offer) table.act(offer.event);
-    else if (event.key === "r" && table.canRoll) table.roll();
-    else if (event.key === " " && event.target === document.body) table.skip();
-    else if (event.key === "u" && table.now?.undo?.free != null) table.undo(table.now.undo.free);
-    else if (event.key === "?" && table.hasCoach) void table.advise();
-    else if (event.key === "Escape" && table.past) table.backToNow();
-    else if (event.key === "m") doors.menu();
-    else if (event.key === "t") doors.position();
-    else if (event.key === "l") doors.drawer();
+    else if (key === "r" && table.canRoll) table.roll();
+    else if (key === " " && event.target === document.body) table.skip();
+    else if (key === "?" && table.hasCoach) void table.advise();
+    else if (key === FRAME.undo && table.now?.undo?.free != null) table.undo(table.now.undo.free);
+    else if (key === FRAME.position) doors.position();
+    else if (key === FRAME.log) doors.drawer();
+    else if (key === FRAME.menu) doors.back();
     else return;
     event.preventDefault();
   };

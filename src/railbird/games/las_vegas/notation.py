@@ -10,7 +10,7 @@ from railbird.core.contract import Event
 from railbird.core.game import Offer
 from railbird.games.las_vegas.box import note_counts
 from railbird.games.las_vegas.state import PASS, PLACE, START, Note, Pass, Place
-from railbird.games.las_vegas.view import LasVegasView, rebuild_casino
+from railbird.games.las_vegas.view import LasVegasView, look_casino, rebuild_casino
 
 
 def parser(game: str, edition: str, more: Sequence[Event] = ()) -> Callable[[str], Event]:
@@ -45,7 +45,7 @@ def offer(view: LasVegasView, event: Event) -> Offer:
 
 
 def outcome(view: LasVegasView, casino: int, dice: dict[str, int]) -> dict[str, Any]:
-    """LV-31: how the turn's seat would stand in a casino after placing these dice, if it were paid out then."""
+    """LV-31: how the turn's seat and everybody else would stand in a casino after placing these dice, if it were paid out then."""
     assert view.turn is not None
     after = rebuild_casino(view.casinos[casino])
     after.add(view.turn, dice["small"], dice["big"])
@@ -57,4 +57,4 @@ def outcome(view: LasVegasView, casino: int, dice: dict[str, int]) -> dict[str, 
     place = ranking.index(view.turn) if view.turn in ranking else len(after.notes)
     prize = after.notes[place] if place < len(after.notes) else None
     rivals = [row for row in equal if row < len(view.players)]
-    return {"strength": strength, "money": prize, "seats": rivals, "tied": bool(equal)}
+    return {"strength": strength, "money": prize, "seats": rivals, "tied": bool(equal), "after": look_casino(after)}

@@ -8,7 +8,7 @@ from railbird.core.contract import Event
 from railbird.core.game import Offer
 from railbird.games.las_vegas.notation import offer, parser
 from railbird.games.las_vegas.royale_box import LAY
-from railbird.games.las_vegas.royale_view import AnyTile, RoyaleView, SeenBlackBox
+from railbird.games.las_vegas.royale_view import AnyTile, RoyaleView, SeenBlackBox, SeenFiftyFifty, SeenNiceDice
 from railbird.games.las_vegas.state import Pass, Place
 from railbird.games.las_vegas.tiles import words
 from railbird.games.las_vegas.tiles.words import ANSWERS, DIVIDE, KINDS, SPACES
@@ -40,7 +40,7 @@ def answer(view: RoyaleView, event: Event) -> tuple[dict[str, Any], str, int | N
         case words.Hide(tokens=tokens) | words.Guess(tokens=tokens):
             return {"tokens": tokens}, str(tokens), None
         case words.Stop() | words.Bet():
-            return {}, event.text()[0], None
+            return bet(view, event)
         case words.PutBlack(casinos=casinos):
             key = "b" if len(casinos) > 1 else str(casinos[0] + 1)
             return {"casinos": [casino + 1 for casino in casinos]}, key, casinos[0]
@@ -67,7 +67,7 @@ def answer(view: RoyaleView, event: Event) -> tuple[dict[str, Any], str, int | N
         case words.MoveDown(small=small, big=big):
             return {"small": small, "big": big}, BIG_DOWN[small] if big else str(small), None
         case words.PutNice(kind=kind, space=space):
-            return {"kind": KINDS[kind], "space": space + 1}, ROWS[kind][space], None
+            return put_nice(view, kind, space)
         case words.Choose(result=result):
             return {"result": result + 1}, str(result + 1), None
         case words.Activate(casino=casino):
@@ -87,3 +87,20 @@ def take_pile(view: RoyaleView, is_first: bool) -> tuple[dict[str, Any], str, in
     assert isinstance(box, SeenBlackBox)
     size = box.first if is_first else sum(words.TOKEN_COUNTS) - box.first
     return {"pile": "first" if is_first else "second", "tokens": size}, "1" if is_first else "2", None
+
+
+def bet(view: RoyaleView, event: words.Stop | words.Bet) -> tuple[dict[str, Any], str, int | None]:
+    """What stopping pays, or a bet that is won (LVR-72 to LVR-75)."""
+    tile = asking_tile(view)
+    assert isinstance(tile, SeenFiftyFifty) and tile.cell is not None
+    amount = tile.printed[tile.cell if isinstance(event, words.Stop) else tile.cell + 1]
+    return {"sum": tile.sum, "money": amount or None}, event.text()[0], None
+
+
+def put_nice(view: RoyaleView, kind: int, space: int) -> tuple[dict[str, Any], str, int | None]:
+    """What the space earns, and whose die leaves it (LVR-191); only beside a small die of its number has the big one a key of its own."""
+    tile = asking_tile(view)
+    assert isinstance(tile, SeenNiceDice) and view.roll is not None
+    owner = tile.owner[space]
+    args = {"kind": KINDS[kind], "space": space + 1, "money": tile.printed[space], "seats": [] if owner is None else [owner]}
+    return args, ROWS[kind if space + 1 in view.roll.small else 0][space], None

@@ -33,9 +33,9 @@ from railbird.games.long_shot.pieces import (
 )
 from railbird.games.long_shot.view import LongShotView
 
-CARD_KEYS = "abcdefghij"
+CARD_KEYS = "abcdefghijklmno"
 """Letters of cards, in the order of the hand; the same as capitals sell them."""
-BUY_KEYS = "knoqsvwxyz"
+BUY_KEYS = "qrstuvwxyz"
 """Letters of horses; digits bet on them."""
 VERBS = {Play: "play", Sell: "sell", Pluck: "pluck", Buy: "buy", Bet: "bet", Move: "move", Choose: "choose"}
 
@@ -65,7 +65,7 @@ def made(event: Event, message: str, args: dict[str, Any], group: str, shortcut:
 
 def shortcut_of(event: Reroll) -> str:
     """Small letters for the token, capitals for the card."""
-    letter = "h" if event.is_horse_die else "d"
+    letter = "h" if event.is_horse_die else "m"
     return letter.upper() if event.by_card else letter
 
 

@@ -26,13 +26,12 @@ from railbird.games.long_shot_dice.events import (
 from railbird.games.long_shot_dice.state import Box
 from railbird.games.long_shot_dice.view import LongShotDiceView, SeenHorse
 
-WILD_KEYS = "aeinoqvw"
+WILD_KEYS = "eiotuvwz"
 """Letters that no action uses."""
-CELL_KEYS = "abcdefghijknopqs"
-"""Without those that every table uses: log, menu, roll, text, undo."""
-JERSEY_KEYS = "ABCDEFGH"
-"""Where an ability marks any box: digits are helmets, small letters concessions."""
-BONUS_KEYS = "dbfvgwhjx"
+CELL_KEYS = "abcdefghijklmnop"
+BONUS_KEYS = "mbfvgwhjx"
+JERSEY_KEYS = "qrstuvwx"
+"""Where helmets of all horses are offered too, which have the digits, and boxes of the concession."""
 WORD_KEYS = {"helmet": "h", "jersey": "j", "buy": "b", "tug": "s", "erase": "x", "pass": "p", "use": "y", "decline": "z"}
 
 
@@ -112,16 +111,16 @@ class Asked:
         if isinstance(event, Wild):
             return WILD_KEYS[event.horse]
         if isinstance(event, HorseWord) and not self.is_action:
-            return JERSEY_KEYS[event.horse] if isinstance(event, Jersey) and self.ability is not None else str(event.horse + 1)
+            return JERSEY_KEYS[event.horse] if isinstance(event, Jersey) else str(event.horse + 1)
         return WORD_KEYS[verb]
 
     def action_cell_key(self, event: CellWord) -> str:
-        """`c` and `d` for the number's own boxes, `f` `g` and `y` `z` for those below and above it."""
+        """`c` and `d` for the number's own boxes, `f` `g` and `k` `l` for those below and above it."""
         horse = self.box.grid[event.cell]
         keys = "cd"
         if isinstance(event, Scatter):
             assert self.view.rolled is not None
-            keys = "fg" if horse + 1 < self.view.rolled else "yz"
+            keys = "fg" if horse + 1 < self.view.rolled else "kl"
         return keys[self.box.cells[horse].index(event.cell)]
 
     def target(self, event: Event) -> str:

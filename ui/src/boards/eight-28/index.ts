@@ -15,11 +15,11 @@ function heading(table: Table): string {
 
 /** The middle, the deck, every player's cards and totals, and the odds of the next card. */
 function describe(table: Table): string[] {
-  const { centre, supply, deck, players, odds, unseen } = view(table);
+  const { centre, supply, deck, players, odds, unseen, turn } = view(table);
   const { speech } = table;
   const people = players.map((player, seat) => {
     const cards = [player.hidden === "?" ? speech.say("e28-hidden") : (player.hidden ?? ""), ...player.cards].filter(Boolean).join(", ");
-    const state = player.is_out ? speech.say("eight-28-board-out") : player.has_declined ? speech.say("eight-28-board-declined") : "";
+    const state = player.is_out ? speech.say("eight-28-board-out") : player.has_declined && turn !== seat ? speech.say("eight-28-board-declined") : "";
     return [`${speech.seat(seat)}: ${cards}`, `${speech.say("eight-28-board-totals")} ${player.totals.join(", ") || speech.say("eight-28-board-over28")}`, state]
       .filter(Boolean)
       .join("; ");

@@ -2,8 +2,9 @@
 import type { LasVegasView, OfferCard, RoyaleView } from "../../generated/messages";
 import { twoNames } from "../../lib/names";
 import type { TableSpeech } from "../../lib/speech";
+import type { Table } from "../../lib/table.svelte";
 
-type Casino = LasVegasView["casinos"][number];
+export type SeenCasino = LasVegasView["casinos"][number];
 
 export const CASINOS = [
   { sign: "#7d2430", ink: "#fbe3b8" },
@@ -35,15 +36,14 @@ export interface Rank {
 }
 
 /** The dice of a casino, strongest first; strength, ties and who would be paid stand in the view. */
-export function ranks(view: LasVegasView, number: number, speech: TableSpeech): Rank[] {
-  const casino = view.casinos[number]!;
+export function ranks(view: LasVegasView, number: number, speech: TableSpeech, casino: SeenCasino = view.casinos[number]!): Rank[] {
   return casino.strength
     .map((strength, row) => rank(view, casino, number, row, strength, speech))
     .filter((row) => row.strength > 0)
     .sort((a, b) => b.strength - a.strength || a.row - b.row);
 }
 
-function rank(view: LasVegasView, casino: Casino, number: number, row: number, strength: number, speech: TableSpeech): Rank {
+function rank(view: LasVegasView, casino: SeenCasino, number: number, row: number, strength: number, speech: TableSpeech): Rank {
   const isTied = casino.tied.includes(row);
   const place = casino.winners.indexOf(row);
   const note = place >= 0 ? casino.notes[place] : undefined;
@@ -62,6 +62,19 @@ function blackDice(view: LasVegasView, casino: number, row: number): number {
   return tile?.tile === "prime-time" && tile.winner === row ? (tile.black[casino] ?? 0) : 0;
 }
 
+/** The number whose dice were placed this turn, while a tile asks about it: the roll still lies there, without them. */
+export function placedNumber(table: Table, view: LasVegasView): number | undefined {
+  if (!view.roll || askingTile(view) === undefined) return undefined;
+  return Number(table.log.findLast(({ at, fact }) => at <= table.shown!.version && fact.fact === "places")?.fact.casino);
+}
+
+/** The tile that waits for an answer or a roll. */
+export function askingTile(view: LasVegasView): RoyaleView["tiles"][number] | undefined {
+  if (!("tiles" in view)) return undefined;
+  const { asking, tiles } = view as unknown as RoyaleView;
+  return tiles.find((tile) => tile.casino === asking);
+}
+
 export const kindOf = (offer: OfferCard) => offer.message.replace("las-vegas-offer-", "");
 
 /** Few words for an option beside its picture: a casino by its name, nothing where dice or notes of a tile say it all. */
@@ -70,18 +83,24 @@ export function briefly(speech: TableSpeech, offer: OfferCard): string | undefin
   if (kind === "place" || kind === "close") return casinoName(speech, Number(offer.args?.casino) - 1);
   if (kind === "activate") return twoNames(speech.say(String(offer.args?.tile_name)))[0];
   if (kind === "pass") return speech.say("lv-pass");
-  if (kind === "decline" || kind === "choose") return speech.offer(offer);
+  if (SHORT.includes(kind)) return speech.offer(offer);
   return DRAWN[kind];
 }
 
 /** Where a grey die of Handicap may go. */
 export const SPACES = ["chip", "note", "die"];
 
+/** Options whose sentence is short enough. */
+const SHORT = ["decline", "choose", "stop", "higher", "lower"];
+
 /** Options that their picture tells, with a sign beside it where something comes back. */
 const DRAWN: Record<string, string> = { block: "", grey: "", nice: "", set: "", back: "↩", black: "", double: "", divide: "" };
+
+/** Options that say what they come to. */
+const WEIGHED = ["place", "nice", "higher", "lower"];
 
 /** What an option would come to, in the words of the game. */
 export function outcomeOf(speech: TableSpeech, offer: OfferCard): string | undefined {
   if (kindOf(offer) === "pass") return speech.say("lv-pass-costs", { chips: Number(offer.args?.chips) });
-  return kindOf(offer) === "place" ? speech.offer({ ...offer, message: `${offer.message}.outcome` }) : undefined;
+  return WEIGHED.includes(kindOf(offer)) ? speech.offer({ ...offer, message: `${offer.message}.outcome` }) : undefined;
 }

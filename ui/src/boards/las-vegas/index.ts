@@ -1,4 +1,4 @@
-import type { LasVegasView, OfferCard, RoyaleView } from "../../generated/messages";
+import type { LasVegasView, OfferCard } from "../../generated/messages";
 import type { Fact } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
 import type { Kit } from "../families";
@@ -7,7 +7,7 @@ import FactArt from "./FactArt.svelte";
 import FieldArt from "./FieldArt.svelte";
 import Hand from "./Hand.svelte";
 import OfferArt from "./OfferArt.svelte";
-import { briefly, casinoName, outcomeOf, ranks } from "./casinos";
+import { askingTile, briefly, casinoName, outcomeOf, ranks } from "./casinos";
 
 const view = (table: Table) => table.shown!.view as LasVegasView;
 
@@ -36,9 +36,7 @@ const detail = (table: Table, offer: OfferCard) => outcomeOf(table.speech, offer
 
 /** A tile that asks is named and explained. */
 function prompt(table: Table): { title: string; about?: string } | undefined {
-  const now = view(table);
-  const asking = "asking" in now ? (now as unknown as RoyaleView).asking : null;
-  const tile = asking === null ? undefined : (now as unknown as RoyaleView).tiles.find((one) => one.casino === asking);
+  const tile = askingTile(view(table));
   return tile && { title: table.speech.say(`las-vegas-tile-${tile.tile}`), about: table.speech.say(`las-vegas-tile-${tile.tile}.about`) };
 }
 

@@ -102,7 +102,22 @@ eight-28-board-declined = declined
 eight-28-board-took = took
 eight-28-board-choosing = chooses
 eight-28-board-over28 = over 28
-eight-28-board-odds = Of { $unseen } unseen cards: { $eight } for 8, { $twenty_eight } for 28, { $bust } too many.
+eight-28-board-odds = Of { $unseen } unseen cards{ $eight ->
+        [0] { $twenty_eight ->
+            [0] { $bust ->
+                [0] {" "}none makes 8 or 28, none is too many
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {" "}· { $eight } for 8
+    }{ $twenty_eight ->
+        [0] {""}
+       *[other] {" "}· { $twenty_eight } for 28
+    }{ $bust ->
+        [0] {""}
+       *[other] {" "}· { $bust } too many
+    }
 
 # Why not
 refusal-828-11 = Cards come from the shuffled deck, nobody picks them: take the offered card or decline it.

@@ -103,7 +103,22 @@ eight-28-board-declined = geweigerd
 eight-28-board-took = genomen
 eight-28-board-choosing = kiest
 eight-28-board-over28 = boven 28
-eight-28-board-odds = Van { $unseen } ongeziene kaarten: { $eight } voor 8, { $twenty_eight } voor 28, { $bust } te veel.
+eight-28-board-odds = Van { $unseen } ongeziene kaarten{ $eight ->
+        [0] { $twenty_eight ->
+            [0] { $bust ->
+                [0] {" "}maakt er geen 8 of 28 en is er geen te veel
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {" "}· { $eight } voor 8
+    }{ $twenty_eight ->
+        [0] {""}
+       *[other] {" "}· { $twenty_eight } voor 28
+    }{ $bust ->
+        [0] {""}
+       *[other] {" "}· { $bust } te veel
+    }
 
 # Waarom niet
 refusal-828-11 = Kaarten komen van de geschudde stapel, niemand kiest ze: neem de aangeboden kaart of weiger haar.

@@ -107,7 +107,22 @@ eight-28-board-declined = отказ
 eight-28-board-took = карта взята
 eight-28-board-choosing = выбирает
 eight-28-board-over28 = больше 28
-eight-28-board-odds = Неизвестных карт { $unseen }: до 8 — { $eight }, до 28 — { $twenty_eight }, перебор — { $bust }.
+eight-28-board-odds = Неизвестных карт { $unseen }{ $eight ->
+        [0] { $twenty_eight ->
+            [0] { $bust ->
+                [0] , ни одна не даёт 8, 28 или перебор
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {" "}· до 8: { $eight }
+    }{ $twenty_eight ->
+        [0] {""}
+       *[other] {" "}· до 28: { $twenty_eight }
+    }{ $bust ->
+        [0] {""}
+       *[other] {" "}· перебор: { $bust }
+    }
 
 # Почему нельзя
 refusal-828-11 = Карты приходят из перемешанной колоды, их не выбирают: возьмите предложенную карту или откажитесь.

@@ -6,11 +6,11 @@ las-vegas-2012-edition = 2012
 las-vegas-2012-summary = The first edition: four rounds, eight equal dice, as many prizes as notes.
 
 las-vegas-variant-starter = Who begins
-    .about = The rulebook lets the oldest player begin; here the first seat is drawn by lot or stays first.
+    .about = The oldest player begins, says the rulebook. A table does not know ages: the lot decides, or the first seat begins.
 las-vegas-variant-starter-random = a seat drawn by lot
 las-vegas-variant-starter-first = the first seat
 las-vegas-variant-neutral_dice = Neutral dice
-    .about = Dice of a virtual player that take ranks and make ties: for two players, in the 2012 edition for two to four.
+    .about = Only for two players, in the 2012 edition for two to four: dice of a virtual player take ranks and make ties.
 
 # What happens
 las-vegas-round-begins = Round { $round }. { $seat } begins.

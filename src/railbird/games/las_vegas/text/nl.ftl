@@ -6,11 +6,11 @@ las-vegas-2012-edition = 2012
 las-vegas-2012-summary = De eerste uitgave: vier ronden, acht gelijke dobbelstenen, evenveel prijzen als biljetten.
 
 las-vegas-variant-starter = Wie begint
-    .about = Volgens het boek begint de oudste; hier wordt de eerste plaats geloot of blijft ze de eerste.
+    .about = Volgens het boek begint de oudste. Een tafel kent geen leeftijden: het lot beslist, of de eerste plaats begint.
 las-vegas-variant-starter-random = een gelote plaats
 las-vegas-variant-starter-first = de eerste plaats
 las-vegas-variant-neutral_dice = Neutrale dobbelstenen
-    .about = Dobbelstenen van een virtuele speler die plaatsen innemen en gelijke standen maken: voor twee spelers, in de uitgave van 2012 voor twee tot vier.
+    .about = Alleen voor twee spelers, in de uitgave van 2012 voor twee tot vier: dobbelstenen van een virtuele speler nemen plaatsen in en maken gelijke standen.
 
 # Wat er gebeurt
 las-vegas-round-begins = Ronde { $round }. { $seat } begint.

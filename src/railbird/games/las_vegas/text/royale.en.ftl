@@ -81,7 +81,7 @@ las-vegas-bets = { $seat } bets on { $higher ->
        *[no] less
     } than { $sum }.
 las-vegas-bet-lost = { $seat } loses the bet and gets nothing.
-las-vegas-pays = Bad luck: { $seat } pays { $amount }.
+las-vegas-pays = { las-vegas-tile-bad-luck }: { $seat } pays { $amount }.
 las-vegas-uses-power = { $seat } chooses a number instead of rolling.
 las-vegas-closes = { $seat } closes casino { $casino }.
 las-vegas-enters-bar = { $seat } sends { $big ->
@@ -147,9 +147,14 @@ las-vegas-offer-hide = Hide { $tokens ->
        *[other] { $tokens } tokens
     }
 las-vegas-offer-guess = Guess { $tokens }
-las-vegas-offer-stop = Stop and take it
-las-vegas-offer-higher = Bet on more
-las-vegas-offer-lower = Bet on less
+las-vegas-offer-stop = Stop and take { $money ->
+        [none] nothing
+       *[other] { $money }
+    }
+las-vegas-offer-higher = Bet on more than { $sum }
+    .outcome = to win { $money }
+las-vegas-offer-lower = Bet on less than { $sum }
+    .outcome = to win { $money }
 las-vegas-offer-black = Black dice into casino { $casinos }
 las-vegas-offer-set = { $kind ->
         [big] The big die
@@ -197,6 +202,10 @@ las-vegas-offer-nice = { $kind ->
         [big] The big die
        *[small] A die
     } on space { $space }
+    .outcome = { $money }{ $seats ->
+        [none] {""}
+       *[other] , pushes out { $seats }
+    }
 las-vegas-offer-choose = { $result ->
         [1] One chip
         [2] Two chips

@@ -81,7 +81,7 @@ las-vegas-bets = { $seat } wedt op { $higher ->
        *[no] minder
     } dan { $sum }.
 las-vegas-bet-lost = { $seat } verliest de weddenschap en krijgt niets.
-las-vegas-pays = Pech: { $seat } betaalt { $amount }.
+las-vegas-pays = { las-vegas-tile-bad-luck }: { $seat } betaalt { $amount }.
 las-vegas-uses-power = { $seat } kiest een getal in plaats van te werpen.
 las-vegas-closes = { $seat } sluit casino { $casino }.
 las-vegas-enters-bar = { $seat } stuurt { $big ->
@@ -147,9 +147,14 @@ las-vegas-offer-hide = Verberg { $tokens ->
        *[other] { $tokens } vuistfiches
     }
 las-vegas-offer-guess = Raad { $tokens }
-las-vegas-offer-stop = Stop en neem het
-las-vegas-offer-higher = Wed op meer
-las-vegas-offer-lower = Wed op minder
+las-vegas-offer-stop = Stop en neem { $money ->
+        [none] niets
+       *[other] { $money }
+    }
+las-vegas-offer-higher = Wed op meer dan { $sum }
+    .outcome = om { $money } te winnen
+las-vegas-offer-lower = Wed op minder dan { $sum }
+    .outcome = om { $money } te winnen
 las-vegas-offer-black = Zwarte dobbelstenen in casino { $casinos }
 las-vegas-offer-set = { $kind ->
         [big] De grote dobbelsteen
@@ -197,6 +202,10 @@ las-vegas-offer-nice = { $kind ->
         [big] De grote dobbelsteen
        *[small] Een dobbelsteen
     } op vak { $space }
+    .outcome = { $money }{ $seats ->
+        [none] {""}
+       *[other] , verdringt { $seats }
+    }
 las-vegas-offer-choose = { $result ->
         [1] Één fiche
         [2] Twee fiches

@@ -83,7 +83,7 @@ las-vegas-bets = { $seat } ставит на { $higher ->
        *[no] меньшее
     } число, чем { $sum }.
 las-vegas-bet-lost = { $seat } проигрывает ставку и ничего не получает.
-las-vegas-pays = Не повезло: { $seat } платит { $amount }.
+las-vegas-pays = { las-vegas-tile-bad-luck }: { $seat } платит { $amount }.
 las-vegas-uses-power = { $seat } выбирает число вместо броска.
 las-vegas-closes = { $seat } закрывает казино { $casino }.
 las-vegas-enters-bar = { $seat } отправляет { $big ->
@@ -153,9 +153,14 @@ las-vegas-offer-hide = Спрятать { $tokens ->
        *[other] { $tokens } жетонов
     }
 las-vegas-offer-guess = Назвать { $tokens }
-las-vegas-offer-stop = Остановиться и забрать
-las-vegas-offer-higher = Поставить на большее
-las-vegas-offer-lower = Поставить на меньшее
+las-vegas-offer-stop = { $money ->
+        [none] Остановиться ни с чем
+       *[other] Остановиться и забрать { $money }
+    }
+las-vegas-offer-higher = Поставить: больше { $sum }
+    .outcome = выигрыш { $money }
+las-vegas-offer-lower = Поставить: меньше { $sum }
+    .outcome = выигрыш { $money }
 las-vegas-offer-black = Чёрные кубики в казино { $casinos }
 las-vegas-offer-set = { $kind ->
         [big] Большой кубик
@@ -206,6 +211,10 @@ las-vegas-offer-nice = { $kind ->
         [big] Большой кубик
        *[small] Кубик
     } на ячейку { $space }
+    .outcome = { $money }{ $seats ->
+        [none] {""}
+       *[other] {" "}и вытеснит: { $seats }
+    }
 las-vegas-offer-choose = { $result ->
         [1] Одна фишка
         [2] Две фишки
