@@ -484,7 +484,8 @@ ls-rolled = { $name } rolled { $horse }, { $horse_name }, and { $move }{ $goal -
         [0] : home, unless somebody answers.
        *[other] : to space { $goal }, unless somebody answers.
     }
-ls-no-card-fits = No card of yours fits
+ls-only-window = No card of yours fits
+ls-only-reroll = You cannot roll again
 ls-sale = two for { $money }
 ls-step-reroll = Keep this roll?
 ls-step-window = A card on this roll?

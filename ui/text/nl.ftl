@@ -502,7 +502,8 @@ ls-rolled = { $name } gooide { $horse }, { $horse_name }, en { $move }{ $goal ->
         [0] : over de finish, als niemand reageert.
        *[other] : naar vak { $goal }, als niemand reageert.
     }
-ls-no-card-fits = Geen van je kaarten past
+ls-only-window = Geen van je kaarten past
+ls-only-reroll = Je kunt niet opnieuw gooien
 ls-sale = twee voor { $money }
 ls-step-reroll = Deze worp houden?
 ls-step-window = Een kaart op deze worp?

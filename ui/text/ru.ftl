@@ -518,7 +518,8 @@ ls-rolled = { $name } бросает { $horse }, { $horse_name }, и { $move }{ 
         [0] : на финиш, если никто не вмешается.
        *[other] : на клетку { $goal }, если никто не вмешается.
     }
-ls-no-card-fits = Ни одна ваша карта не подходит
+ls-only-window = Ни одна ваша карта не подходит
+ls-only-reroll = Перебросить нечем
 ls-sale = две за { $money }
 ls-step-reroll = Оставить этот бросок?
 ls-step-window = Карту на этот бросок?

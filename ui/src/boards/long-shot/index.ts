@@ -52,7 +52,8 @@ const expects = (table: Table) => (view(table).step === "action" ? undefined : t
 function prompt(table: Table): { title: string; about?: string } | undefined {
   const { step, card, feature } = view(table);
   if (step === "card" && card !== null) return { title: table.speech.say(`long-shot-card-${card}`) };
-  const message = step === "window" && table.offers.length === 1 ? "ls-no-card-fits" : `ls-step-${step}`;
+  const only = table.offers.length === 1 ? `ls-only-${step}` : "";
+  const message = table.speech.has(only) ? only : `ls-step-${step}`;
   return table.speech.has(message) ? { title: table.speech.say(message, { horse_name: horseName(table, feature + 1) }), about: rolled(table) } : undefined;
 }
 
