@@ -48,12 +48,14 @@ function detail(table: Table, offer: OfferCard): string | undefined {
 /** What would happen if the roll runs on. */
 const expects = (table: Table) => (view(table).step === "action" ? undefined : table.offers.find((offer) => ["keep", "pass"].includes(offer.event))?.event);
 
+/** Why there is nothing to choose. */
+const ONLY: Record<string, string> = { window: "ls-only-window", reroll: "ls-only-reroll" };
+
 /** Which step of the turn asks, and about which roll. */
 function prompt(table: Table): { title: string; about?: string } | undefined {
   const { step, card, feature } = view(table);
   if (step === "card" && card !== null) return { title: table.speech.say(`long-shot-card-${card}`) };
-  const only = table.offers.length === 1 ? `ls-only-${step}` : "";
-  const message = table.speech.has(only) ? only : `ls-step-${step}`;
+  const message = (table.offers.length === 1 ? ONLY[step] : undefined) ?? `ls-step-${step}`;
   return table.speech.has(message) ? { title: table.speech.say(message, { horse_name: horseName(table, feature + 1) }), about: rolled(table) } : undefined;
 }
 
