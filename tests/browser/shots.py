@@ -48,18 +48,19 @@ class Guest:
         body = {"game": game, "seats": seats, "bots": ["greedy"] * (seats - 1) * start, "start": start, "settings": settings, **more}
         return f"table/{self.call('POST', 'tables', body)['table']['id']}"
 
-    def play(self, table: str, choices: int) -> str:
-        """Choose so many times, then stop where there is a choice, or at the end."""
+    def play(self, table: str, choices: int, least: int = 1) -> str:
+        """Choose so many times, then stop where there are so many options at least, or at the end."""
+        chosen = 0
         while True:
             update = self.call("GET", table.replace("table/", "tables/"))
-            if update["status"] == "over" or (choices == 0 and update.get("offers")):
+            if update["status"] == "over" or (0 <= choices <= chosen and len(update.get("offers", [])) >= least):
                 return table
             seat = update.get("seat")
             if update.get("turn", {}).get("seat") != seat:
                 continue
             act: dict[str, Any] = {"type": "roll"}
             if update.get("offers"):
-                choices -= 1
+                chosen += 1
                 act = {"type": "act", "event": self.rng.choice(update["offers"])["event"]}
             self.call("POST", table.replace("table/", "tables/"), {"seat": seat, "version": update["version"], **act})
 
@@ -67,11 +68,11 @@ class Guest:
 Scene = Callable[[Guest], str]
 
 
-def at(game: str, choices: int, seats: int = 4, page: str = "table", moment: str = "", **more: Any) -> Scene:
-    """A table after so many choices of ours; -1 is its end."""
+def at(game: str, choices: int, seats: int = 4, page: str = "table", moment: str = "", least: int = 1, **more: Any) -> Scene:
+    """A table after so many choices of ours, and then with so many options at least; -1 is its end."""
 
     def find(guest: Guest) -> str:
-        return guest.play(guest.make(game, seats, **more), choices).replace("table", page) + moment
+        return guest.play(guest.make(game, seats, **more), choices, least).replace("table", page) + moment
 
     return find
 
@@ -87,7 +88,7 @@ def scenes() -> Iterator[tuple[str, Scene, Callable[[Page], None]]]:
         yield f"{game}-1-start", at(game, 0), look
         yield f"{game}-2-middle", at(game, middle), look
         yield f"{game}-3-lifted", at(game, middle + 1), lift
-        yield f"{game}-3-coach", at(game, middle + 1), ask_coach
+        yield f"{game}-3-coach", at(game, middle + 1, least=2), ask_coach
         yield f"{game}-4-end", at(game, -1), look_at_board
         yield f"{game}-5-result", at(game, -1), look
     for number, sides in enumerate(SIDES):

@@ -422,7 +422,10 @@ lsd-mark-printed = printed on the card
 lsd-mark-added = added with a jersey
 lsd-no-bet = No bets
 lsd-space = space { $space }
-lsd-horse-on = Horse { $horse }, space { $space }
+lsd-horse-on = { $space ->
+        [0] Horse { $horse }, before the start
+       *[other] Horse { $horse }, space { $space }
+    }
 lsd-place = place { $place }
 lsd-odds = Odds for first, second and third
 lsd-bar = pulls along
@@ -451,15 +454,18 @@ lsd-score-money = Money
 lsd-score-abilities = Abilities
 lsd-source-house = our reconstruction
 lsd-source-reported = reported
-prompt-long-shot-dice-concession = One action
+lsd-owns = Horse { $horse }
+lsd-roland-role = rival
+lsd-roland-next = Next: { $action }
+lsd-action = One action with { $horse }
+lsd-wild-action = Wild: one action with { $horse }
+lsd-mark-action = Mark a horse in the bar of card { $card }
 prompt-long-shot-dice-bonus = Choose a bonus
-prompt-long-shot-dice-mark = Mark a horse in the bar of this card
 prompt-long-shot-dice-move = Move a horse
-prompt-long-shot-dice-helmet = One action
-prompt-long-shot-dice-jersey = One action
-prompt-long-shot-dice-bet = One action
-prompt-long-shot-dice-buy = One action
-prompt-long-shot-dice-wild = One action
+prompt-long-shot-dice-helmet = Choose a helmet
+prompt-long-shot-dice-jersey = Choose a jersey
+prompt-long-shot-dice-bet = Your free bet: on which horse?
+prompt-long-shot-dice-buy = Choose a horse of your own
 group-long-shot-dice-concession = Concession
 group-long-shot-dice-helmet = Helmet
 group-long-shot-dice-jersey = Jersey
@@ -473,13 +479,20 @@ group-long-shot-dice-move = Move
 ls-track = The track
 ls-look = Point at a lane to read its horse card.
 ls-no-cards = No cards in hand
-ls-rolled = { $name } rolled { $horse }, { $horse_name }, and { $move }.
+ls-rolled = { $name } rolled { $horse }, { $horse_name }, and { $move }{ $goal ->
+        [none] .
+        [0] : home, unless somebody answers.
+       *[other] : to space { $goal }, unless somebody answers.
+    }
+ls-only-window = No card of yours fits
+ls-only-reroll = You cannot roll again
+ls-sale = two for { $money }
 ls-step-reroll = Keep this roll?
 ls-step-window = A card on this roll?
 ls-step-action = Your action
 ls-step-sale = Sell a second card
 ls-step-bars = Which horse is pulled along?
-ls-step-features = Use this feature?
+ls-step-features = Use the feature of { $horse_name }?
 ls-on-roll = on a roll
 ls-on-turn = on your turn
 group-long-shot-play = Play a card

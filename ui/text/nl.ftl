@@ -440,7 +440,10 @@ lsd-mark-printed = op de kaart gedrukt
 lsd-mark-added = met een shirt toegevoegd
 lsd-no-bet = Niet wedden
 lsd-space = vak { $space }
-lsd-horse-on = Paard { $horse }, vak { $space }
+lsd-horse-on = { $space ->
+        [0] Paard { $horse }, voor de start
+       *[other] Paard { $horse }, vak { $space }
+    }
 lsd-place = plaats { $place }
 lsd-odds = Uitbetaling voor eerste, tweede en derde
 lsd-bar = trekt mee
@@ -469,15 +472,18 @@ lsd-score-money = Geld
 lsd-score-abilities = Vermogens
 lsd-source-house = onze reconstructie
 lsd-source-reported = gemeld
-prompt-long-shot-dice-concession = Eén actie
+lsd-owns = Paard { $horse }
+lsd-roland-role = rivaal
+lsd-roland-next = Daarna: { $action }
+lsd-action = Eén actie met { $horse }
+lsd-wild-action = Joker: één actie met { $horse }
+lsd-mark-action = Kruis een paard aan in de balk van kaart { $card }
 prompt-long-shot-dice-bonus = Kies een bonus
-prompt-long-shot-dice-mark = Kruis een paard aan in de balk van deze kaart
 prompt-long-shot-dice-move = Verplaats een paard
-prompt-long-shot-dice-helmet = Eén actie
-prompt-long-shot-dice-jersey = Eén actie
-prompt-long-shot-dice-bet = Eén actie
-prompt-long-shot-dice-buy = Eén actie
-prompt-long-shot-dice-wild = Eén actie
+prompt-long-shot-dice-helmet = Kies een helm
+prompt-long-shot-dice-jersey = Kies een shirt
+prompt-long-shot-dice-bet = Gratis inzet: op welk paard?
+prompt-long-shot-dice-buy = Kies een eigen paard
 group-long-shot-dice-concession = Concessie
 group-long-shot-dice-helmet = Helm
 group-long-shot-dice-jersey = Shirt
@@ -491,13 +497,20 @@ group-long-shot-dice-move = Verplaatsen
 ls-track = De baan
 ls-look = Wijs een baan aan om de paardenkaart te lezen.
 ls-no-cards = Geen kaarten op hand
-ls-rolled = { $name } gooide { $horse }, { $horse_name }, en { $move }.
+ls-rolled = { $name } gooide { $horse }, { $horse_name }, en { $move }{ $goal ->
+        [none] .
+        [0] : over de finish, als niemand reageert.
+       *[other] : naar vak { $goal }, als niemand reageert.
+    }
+ls-only-window = Geen van je kaarten past
+ls-only-reroll = Je kunt niet opnieuw gooien
+ls-sale = twee voor { $money }
 ls-step-reroll = Deze worp houden?
 ls-step-window = Een kaart op deze worp?
 ls-step-action = Jouw actie
 ls-step-sale = Verkoop een tweede kaart
 ls-step-bars = Welk paard wordt meegetrokken?
-ls-step-features = Deze eigenschap gebruiken?
+ls-step-features = De eigenschap van { $horse_name } gebruiken?
 ls-on-roll = bij een worp
 ls-on-turn = in je beurt
 group-long-shot-play = Speel een kaart

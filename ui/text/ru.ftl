@@ -254,7 +254,7 @@ score-long-shot-dice-money = Остаток денег
 score-long-shot-dice-abilities = Способности
 score-eight-28-blue = Синие кристаллы
 score-eight-28-red = Красные кристаллы, по 2
-score-long-shot-hand = Деньги на руках
+score-long-shot-hand = Наличные
 score-long-shot-prize = Призы своих лошадей
 score-long-shot-bet-pays = Выигрыши по ставкам
 result-total = Итого
@@ -337,7 +337,7 @@ guide-las-vegas-ties = Каждое казино платит банкноты �
 guide-las-vegas-notes = Так идёт, пока у всех не кончатся кубики; тогда казино платят. После последнего раунда выигрывает тот, у кого больше денег. Нажимайте на что угодно: стол скажет, какое правило это запрещает.
 guide-long-shot-dice-race = Каждый бросок двигает одну лошадь, а затем на одно поле каждую, отмеченную на её полосе. Гонка кончается, когда финишировали три.
 guide-long-shot-dice-action = Кто бы ни бросал, каждый делает одно действие с числом этой лошади: отмечает ячейку кассы, шлем или камзол, ставит или покупает лошадь.
-guide-long-shot-dice-sheet = Это ваш лист. Полный ряд или столбец кассы даёт бонус, шлем и камзол вместе — комплект, ставки платят по множителям. Нажмите на значок, чтобы увидеть другой лист.
+guide-long-shot-dice-sheet = Это ваш лист. Полный ряд или столбец кассы даёт бонус, шлем и камзол вместе — комплект, ставки платят по коэффициентам. Нажмите на значок, чтобы увидеть другой лист.
 guide-long-shot-dice-market = Карта лошади стоит свою цену, даёт способность и приносит приз, если лошадь будет среди первых трёх.
 guide-long-shot-lanes = Десять лошадей, один круг. Кубики говорят, какая лошадь идёт и как далеко; бросивший может двинуть и своих лошадей с этим числом на полосе. В тёмной зоне больше не ставят.
 guide-long-shot-roll = В свой ход бросайте. Кто держит подходящую карту, может сыграть её на любой бросок; один жетон позволяет перебросить кубик.
@@ -448,16 +448,19 @@ lsd-story = { $name }: лошадь { $horse } идёт на { $spaces }{ $other
     }
 lsd-sheets = Все листы
 lsd-row = ряд { $row }
-lsd-odds-short = Множ.
+lsd-odds-short = Коэф.
 lsd-pays-short = Сейчас
 lsd-pays = Сколько ставка принесла бы сейчас
 lsd-mark-printed = напечатано на карте
 lsd-mark-added = добавлено камзолом
 lsd-no-bet = Без ставок
 lsd-space = клетка { $space }
-lsd-horse-on = Лошадь { $horse }, клетка { $space }
+lsd-horse-on = { $space ->
+        [0] Лошадь { $horse }, перед стартом
+       *[other] Лошадь { $horse }, клетка { $space }
+    }
 lsd-place = место { $place }
-lsd-odds = Множители за первое, второе и третье место
+lsd-odds = Коэффициенты за первое, второе и третье место
 lsd-bar = ведёт за собой
 lsd-sheet = Лист: { $name }
 lsd-concessions = Касса
@@ -485,15 +488,18 @@ lsd-score-money = Деньги
 lsd-score-abilities = Способности
 lsd-source-house = наша реконструкция
 lsd-source-reported = по сообщениям
-prompt-long-shot-dice-concession = Одно действие
+lsd-owns = Лошадь { $horse }
+lsd-roland-role = соперник
+lsd-roland-next = Дальше: { $action }
+lsd-action = Одно действие с числом { $horse }
+lsd-wild-action = Джокер: одно действие с числом { $horse }
+lsd-mark-action = Отметьте лошадь на полосе карты { $card }
 prompt-long-shot-dice-bonus = Выберите бонус
-prompt-long-shot-dice-mark = Отметьте лошадь на полосе этой карты
 prompt-long-shot-dice-move = Передвиньте лошадь
-prompt-long-shot-dice-helmet = Одно действие
-prompt-long-shot-dice-jersey = Одно действие
-prompt-long-shot-dice-bet = Одно действие
-prompt-long-shot-dice-buy = Одно действие
-prompt-long-shot-dice-wild = Одно действие
+prompt-long-shot-dice-helmet = Выберите шлем
+prompt-long-shot-dice-jersey = Выберите камзол
+prompt-long-shot-dice-bet = Бесплатная ставка: на какую лошадь?
+prompt-long-shot-dice-buy = Выберите себе лошадь
 group-long-shot-dice-concession = Касса
 group-long-shot-dice-helmet = Шлем
 group-long-shot-dice-jersey = Камзол
@@ -506,14 +512,21 @@ group-long-shot-dice-move = Сдвинуть
 # Long Shot (2009)
 ls-track = Дорожка
 ls-look = Наведите на дорожку, чтобы прочесть карту лошади.
-ls-no-cards = Карт на руке нет
-ls-rolled = { $name } бросает { $horse }, { $horse_name }, и { $move }.
+ls-no-cards = У вас нет карт
+ls-rolled = { $name } бросает { $horse }, { $horse_name }, и { $move }{ $goal ->
+        [none] .
+        [0] : на финиш, если никто не вмешается.
+       *[other] : на клетку { $goal }, если никто не вмешается.
+    }
+ls-only-window = Ни одна ваша карта не подходит
+ls-only-reroll = Перебросить нечем
+ls-sale = две за { $money }
 ls-step-reroll = Оставить этот бросок?
 ls-step-window = Карту на этот бросок?
 ls-step-action = Ваше действие
 ls-step-sale = Продайте вторую карту
 ls-step-bars = Какая лошадь идёт следом?
-ls-step-features = Использовать это свойство?
+ls-step-features = Применить способность { $horse_name }?
 ls-on-roll = на бросок
 ls-on-turn = в свой ход
 group-long-shot-play = Сыграть карту

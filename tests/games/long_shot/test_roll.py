@@ -10,6 +10,7 @@ import pytest
 from railbird.core.contract import Chance
 from railbird.games.long_shot.facts import CardStolen, Rolls, Steals
 from railbird.games.long_shot.rules import LongShot
+from railbird.games.long_shot.view import LongShotView
 from railbird.table.acts import checked_variant
 from tests.games.long_shot.build import (
     GAME,
@@ -164,6 +165,35 @@ def test_own_horses_with_the_number_in_their_bar_may_move_too() -> None:
     assert refused(state, "move 7") == "LS-97"
     do(state, "move 5")
     assert (moved(state), step(state)) == ({6: 1, 5: 1}, "action")
+
+
+@rule("LS-90", "LS-97")
+def test_a_view_says_where_the_rolled_horse_goes_and_whom_bars_will_move_if_nobody_answers() -> None:
+    """An 8 is in the bars of 5, 6 and 10."""
+    state = with_token(spaces={8: 4}, owners={5: 0, 6: 1, 10: 0}, finished=[10])
+
+    def ahead() -> tuple[int | None, list[int]]:
+        seen = GAME.look(state, 1)
+        assert isinstance(seen, LongShotView)
+        return seen.goal, seen.pulled
+
+    assert ahead() == (None, [])
+    do(state, "roll 8 3")
+    assert (step(state), ahead()) == ("reroll", (7, [5]))
+    do(state, "keep")
+    assert (step(state), ahead()) == ("bars", (None, [5]))
+    do(state, "move 5")
+    assert (step(state), ahead()) == ("action", (None, []))
+
+
+@rule("LS-33", "LS-100")
+def test_a_view_says_that_the_rolled_horse_would_finish_and_that_a_zero_moves_nobody() -> None:
+    for move, goal, pulled in ((1, 0, [5]), (0, None, [])):
+        state = with_token(spaces={8: 20}, owners={5: 0})
+        do(state, f"roll 8 {move}")
+        seen = GAME.look(state, 0)
+        assert isinstance(seen, LongShotView)
+        assert (seen.goal, seen.pulled) == (goal, pulled)
 
 
 @rule("LS-97")

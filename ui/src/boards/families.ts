@@ -9,6 +9,10 @@ export interface Kit {
   Board: Component<{ table: Table }>;
   /** What lies before a player, for the strip of seats. */
   Hand?: Component<{ table: Table; seat: number }>;
+  /** What of it stands beside the name, such as horses. */
+  Beside?: Component<{ table: Table; seat: number }>;
+  /** Somebody who plays without a seat at the table, under the number that the view gives them. */
+  guest?: (table: Table) => { seat: number; letter: string; name: string; role: string } | undefined;
   /** A small picture for an option. */
   OfferArt?: Component<{ table: Table; offer: OfferCard }>;
   /** Few words for an option among many of its group, beside its picture; without them it keeps its sentence. */

@@ -33,6 +33,10 @@ from railbird.games.long_shot.pieces import (
 )
 from railbird.games.long_shot.view import LongShotView
 
+CARD_KEYS = "abcdefghijklmno"
+"""Letters of cards, in the order of the hand; the same as capitals sell them."""
+BUY_KEYS = "qrstuvwxyz"
+"""Letters of horses; digits bet on them."""
 VERBS = {Play: "play", Sell: "sell", Pluck: "pluck", Buy: "buy", Bet: "bet", Move: "move", Choose: "choose"}
 
 
@@ -72,7 +76,20 @@ def card_offer(view: LongShotView, event: CardWord) -> Offer:
     if verb == "sell":
         args["sale"] = make_box(view.variant).sale
     message = "react" if verb == "play" and view.step == "window" else verb
-    return made(event, message, args, group=verb, shortcut="", target=f"card:{KINDS[event.kind]}")
+    key = card_key(view, event)
+    return made(event, message, args, group=verb, shortcut=key.upper() if verb == "sell" else key, target=f"card:{KINDS[event.kind]}")
+
+
+def card_key(view: LongShotView, event: CardWord) -> str:
+    """The letter of a card among the different ones in its hand, as far as letters go."""
+    assert view.deciding is not None
+    player = view.players[view.deciding]
+    if isinstance(event, Pluck):
+        hand = [seen.card for seen in player.seen or [] if seen.seats == [view.target]]
+    else:
+        hand = player.hand or []
+    rank = list(dict.fromkeys(hand)).index(KINDS[event.kind])
+    return CARD_KEYS[rank : rank + 1]
 
 
 def horse_offer(view: LongShotView, event: HorseWord) -> Offer:
@@ -91,8 +108,8 @@ def horse_offer(view: LongShotView, event: HorseWord) -> Offer:
     if verb == "move":
         assert view.move_die is not None
         args["move"] = view.move_die
-    digit = str((event.horse + 1) % 10)
-    return made(event, verb, args, group=verb, shortcut="" if verb == "buy" else digit, target=f"horse:{event.horse + 1}")
+    key = BUY_KEYS[event.horse] if verb == "buy" else str((event.horse + 1) % 10)
+    return made(event, verb, args, group=verb, shortcut=key, target=f"horse:{event.horse + 1}")
 
 
 def card_text(variant: LongShotVariant, kind: int) -> tuple[str, dict[str, Any]]:

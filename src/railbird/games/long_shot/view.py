@@ -12,7 +12,7 @@ from railbird.games.long_shot.box import LongShotVariant, make_box
 from railbird.games.long_shot.cardboard import NONE, Horse, HorseCard
 from railbird.games.long_shot.pieces import BIT, HORSES, KINDS, Player, Sighting
 from railbird.games.long_shot.rules import LongShot
-from railbird.games.long_shot.steps import STEP_NAMES, WINDOW
+from railbird.games.long_shot.steps import BARS, REROLL, STEP_NAMES, WINDOW
 
 
 class SeenHorse(Struct, frozen=True):
@@ -69,6 +69,10 @@ class LongShotView(View, frozen=True, kw_only=True):
     """How many seats, counted from the roller, have been asked for cards on the roll; hidden as `deciding` is."""
     moved: list[int]
     """Horses that moved by their bars on this roll."""
+    goal: int | None
+    """The space that the rolled horse reaches if nobody answers the roll, 0 if it finishes."""
+    pulled: list[int]
+    """Horses that the roller may move by their bars now, or will be able to if nobody answers the roll."""
     first_rolls: list[int]
     feature: int
     """The horse whose feature is next."""
@@ -82,6 +86,7 @@ def look(state: LongShot, seat: int | None) -> LongShotView:
     deciding = decider(state)
     is_shy = state.step == WINDOW and state.box.asks_all and seat not in (deciding, EVERYTHING)
     scores = state.standing()
+    ahead = unanswered(state)
     return LongShotView(
         game=state.game(),
         seat=seat,
@@ -104,12 +109,32 @@ def look(state: LongShot, seat: int | None) -> LongShotView:
         rerolled=state.has_rerolled,
         asked=None if is_shy else state.asked,
         moved=[horse + 1 for horse in range(HORSES) if state.moved & BIT[horse]],
+        goal=None if ahead is state else goal(ahead),
+        pulled=[horse + 1 for horse in range(HORSES) if ahead.step == BARS and ahead.bar_horses() & BIT[horse]],
         first_rolls=list(state.first_rolls),
         feature=state.feature,
         owed=state.owed,
         card=None if state.card == NONE else KINDS[state.card],
         target=None if state.target == NONE else state.target,
     )
+
+
+def unanswered(state: LongShot) -> LongShot:
+    """The table after the rolled horse has moved, if a roll waits for answers and gets none; else the table itself."""
+    if state.step not in (REROLL, WINDOW) or state.is_over():
+        return state
+    later = state.copy()
+    assert isinstance(later, LongShot)
+    later.move_rolled_horse()
+    return later
+
+
+def goal(state: LongShot) -> int | None:
+    """LS-90, LS-100: where the rolled horse has come to by the roll."""
+    if state.spooked or not state.move_die:
+        return None
+    horse = state.horses[state.horse_die]
+    return 0 if horse.place else horse.space
 
 
 def decider(state: LongShot) -> int | None:

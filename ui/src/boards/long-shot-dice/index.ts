@@ -1,9 +1,11 @@
 import type { LongShotDiceView, OfferCard } from "../../generated/messages";
 import type { Table } from "../../lib/table.svelte";
 import type { Kit } from "../families";
+import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import OfferArt from "./OfferArt.svelte";
+import { nameOf } from "./race";
 
 const view = (table: Table) => table.shown!.view as LongShotDiceView;
 
@@ -15,13 +17,13 @@ function describe(table: Table): string[] {
   const { horses, players } = view(table);
   const race = horses.map((horse) => {
     const where = horse.place ? speech.say("lsd-place", { place: horse.place }) : speech.say("lsd-space", { space: horse.position });
-    const owner = horse.owner === null ? speech.all.money(horse.price) : speech.seat(horse.owner);
+    const owner = horse.owner === null ? speech.all.money(horse.price) : nameOf(table, horse.owner);
     const card = horse.card ? speech.say(`long-shot-dice-card-${horse.card}`) : "";
     return `${horse.number} ${card}: ${where}; ${owner}; ${horse.odds.join("/")}; ${speech.say("lsd-bar")} ${horse.bar.join(" ")}`;
   });
   const sheets = players.map((sheet, seat) => {
     const bets = sheet.bets.flatMap((bet, horse) => (bet ? [`${horse + 1}: ${speech.all.money(bet)}`] : []));
-    return `${speech.seat(seat)}: ${speech.all.money(sheet.money)}; ${speech.say("lsd-bets")} ${bets.join(", ") || "–"}; ${speech.say("lsd-now")} ${speech.all.money(sheet.score.total)}`;
+    return `${nameOf(table, seat)}: ${speech.all.money(sheet.money)}; ${speech.say("lsd-bets")} ${bets.join(", ") || "–"}; ${speech.say("lsd-now")} ${speech.all.money(sheet.score.total)}`;
   });
   return [heading(table), ...race, ...sheets];
 }
@@ -34,4 +36,23 @@ function brief(table: Table, offer: OfferCard): string | undefined {
   return typeof row === "number" ? table.speech.say("lsd-row", { row }) : "";
 }
 
-export const kit: Kit = { Board, Hand, OfferArt, brief, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {}, wide: true };
+/** Which number the action is for; what an ability does. */
+function prompt(table: Table): { title: string; about?: string } | undefined {
+  const { rolled, todo, horses } = view(table);
+  const [word, number] = (todo.at(-1) ?? "").split(" ");
+  if (word === "action") return { title: table.speech.say("lsd-action", { horse: rolled! }) };
+  if (word === "wild") return { title: table.speech.say("lsd-wild-action", { horse: Number(number) }) };
+  if (word === "bar") return { title: table.speech.say("lsd-mark-action", { card: Number(number) }) };
+  const owned = word === "ability" ? horses[Number(number) - 1] : undefined;
+  if (!owned?.card) return undefined;
+  const card = `long-shot-dice-card-${owned.card}`;
+  return { title: table.speech.say(card), about: table.speech.say(`${card}.effect`, owned.figures) };
+}
+
+/** Roland Wright, against whom one plays alone. */
+function guest(table: Table) {
+  const seat = table.names.length;
+  return view(table).solo ? { seat, letter: "R", name: nameOf(table, seat), role: table.speech.say("lsd-roland-role") } : undefined;
+}
+
+export const kit: Kit = { Board, Hand, Beside, guest, OfferArt, brief, prompt, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {}, wide: true };

@@ -41,3 +41,6 @@ export function originOf({ sources }: LongShotDiceView["horses"][number]): "hous
   const known = new Set(Object.values(sources));
   return known.has("house") ? "house" : known.has("reported") ? "reported" : "";
 }
+
+/** Who owns a sheet: a seat, or Roland, who has none. */
+export const nameOf = (table: Table, row: number) => (row < table.names.length ? table.speech.seat(row) : table.speech.say("long-shot-dice-roland"));

@@ -8,6 +8,9 @@ import OfferArt from "./OfferArt.svelte";
 
 const view = (table: Table) => table.shown!.view as LongShotView;
 
+/** The printed name of a horse, without its translation. */
+const horseName = (table: Table, horse: number) => twoNames(table.speech.say(`long-shot-horse-${horse}`))[0];
+
 const heading = (table: Table) => `${table.speech.say("long-shot-board-turn", { turn: view(table).turn + 1 })} · ${table.speech.say("long-shot-board-pile", { count: view(table).pile })}`;
 
 /** Every horse with its space and owner, everybody's money and bets, and the own hand. */
@@ -26,6 +29,9 @@ function describe(table: Table): string[] {
   return [heading(table), ...race, ...people, ...(hand.length ? [`${speech.say("long-shot-board-hand")}: ${hand.join(", ")}`] : [])];
 }
 
+/** So many options are many. */
+const MANY = 4;
+
 /** A horse is its number, a card its name. */
 function brief(table: Table, offer: OfferCard): string | undefined {
   if (offer.target?.startsWith("horse:")) return "";
@@ -33,17 +39,30 @@ function brief(table: Table, offer: OfferCard): string | undefined {
   return typeof card === "string" ? twoNames(table.speech.say(card))[0] : undefined;
 }
 
+/** What a sale brings, where an option is only the name of its card. */
+function detail(table: Table, offer: OfferCard): string | undefined {
+  const sale = offer.args?.sale;
+  return typeof sale === "number" && table.offers.length >= MANY ? table.speech.say("ls-sale", { money: table.speech.all.money(sale) }) : undefined;
+}
+
 /** What would happen if the roll runs on. */
 const expects = (table: Table) => (view(table).step === "action" ? undefined : table.offers.find((offer) => ["keep", "pass"].includes(offer.event))?.event);
 
-/** Which step of the turn asks. */
+/** Why there is nothing to choose. */
+const ONLY: Record<string, string> = { window: "ls-only-window", reroll: "ls-only-reroll" };
+
+/** Which step of the turn asks, and about which roll. */
 function prompt(table: Table): { title: string; about?: string } | undefined {
-  const { step, horse_die, move_die, on, card } = view(table);
+  const { step, card, feature } = view(table);
   if (step === "card" && card !== null) return { title: table.speech.say(`long-shot-card-${card}`) };
-  const message = `ls-step-${step}`;
-  if (!table.speech.has(message)) return undefined;
-  const about = horse_die === null || move_die === null ? undefined : table.speech.say("ls-rolled", { name: table.speech.seat(on), horse: horse_die, horse_name: table.speech.say(`long-shot-horse-${horse_die}`), move: move_die });
-  return { title: table.speech.say(message), about };
+  const message = (table.offers.length === 1 ? ONLY[step] : undefined) ?? `ls-step-${step}`;
+  return table.speech.has(message) ? { title: table.speech.say(message, { horse_name: horseName(table, feature + 1) }), about: rolled(table) } : undefined;
 }
 
-export const kit: Kit = { Board, Hand, OfferArt, brief, expects, prompt, heading, describe, chapters: ["turn-begins"], pays: ["prize", "bet-pays"], chance: "roll", standing: {}, asksMuch: true };
+function rolled(table: Table): string | undefined {
+  const { horse_die, move_die, on, goal } = view(table);
+  if (horse_die === null || move_die === null) return undefined;
+  return table.speech.say("ls-rolled", { name: table.speech.seat(on), horse: horse_die, horse_name: horseName(table, horse_die), move: move_die, goal: goal ?? "none" });
+}
+
+export const kit: Kit = { Board, Hand, OfferArt, brief, many: MANY, detail, expects, prompt, heading, describe, chapters: ["turn-begins"], pays: ["prize", "bet-pays"], chance: "roll", standing: {}, asksMuch: true };

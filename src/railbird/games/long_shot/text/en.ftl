@@ -80,7 +80,7 @@ long-shot-offer-keep = Keep the roll
 long-shot-offer-pass-action = Pass: no action
 long-shot-offer-pass-window = Let it run: no card on this roll
 long-shot-offer-pass-bars = Move no further horse
-long-shot-offer-pass-features = Do not use this feature
+long-shot-offer-pass-features = Do not use it
 
 # Why not
 

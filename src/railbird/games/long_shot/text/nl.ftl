@@ -80,7 +80,7 @@ long-shot-offer-keep = De worp houden
 long-shot-offer-pass-action = Passen: geen actie
 long-shot-offer-pass-window = Laten lopen: geen kaart bij deze worp
 long-shot-offer-pass-bars = Geen paard meer verplaatsen
-long-shot-offer-pass-features = Deze eigenschap niet gebruiken
+long-shot-offer-pass-features = Niet gebruiken
 
 # Waarom niet
 

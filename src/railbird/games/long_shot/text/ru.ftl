@@ -40,11 +40,11 @@ long-shot-bets =
     }
 long-shot-collects = { $seat } получает { $money }.
 long-shot-passes = { $seat } пасует.
-long-shot-steals = { $seat } берёт карту с руки: { $victim }.
+long-shot-steals = { $seat } забирает карту у игрока { $victim }.
 long-shot-card-stolen = Украденная карта — { $card }.
-long-shot-peeks = { $seat } смотрит карты на руке: { $victim }.
-long-shot-hand-seen = На руке у игрока { $victim }: { $cards }.
-long-shot-takes-money = { $seat } забирает { $money }; платит { $victim }.
+long-shot-peeks = { $seat } смотрит карты игрока { $victim }.
+long-shot-hand-seen = У игрока { $victim }: { $cards }.
+long-shot-takes-money = { $seat } забирает { $money } у игрока { $victim }.
 long-shot-prize =
     { $place ->
         [1] { $seat } получает { $money } за победителя: { $name } ({ $horse }).
@@ -80,7 +80,7 @@ long-shot-offer-keep = Оставить бросок
 long-shot-offer-pass-action = Пасовать: без действия
 long-shot-offer-pass-window = Пусть бегут: без карты на этот бросок
 long-shot-offer-pass-bars = Больше никого не двигать
-long-shot-offer-pass-features = Не применять способность
+long-shot-offer-pass-features = Не применять
 
 # Почему нельзя
 
@@ -133,7 +133,7 @@ long-shot-board-dice = Бросок: лошадь { $horse }, движение {
 long-shot-board-pile = В колоде: { $count }
 long-shot-board-horses = Ваши лошади
 long-shot-board-hand = Ваши карты
-long-shot-board-seen = { $card } — на руке: { $holders }
+long-shot-board-seen = { $card } — у кого: { $holders }
 long-shot-board-place =
     { $place ->
         [1] 1-е
@@ -309,7 +309,7 @@ long-shot-text-traffic-jam =
 long-shot-text-hard-luck = Если вам принадлежит одна из последних лошадей, получите { $money } $.
 long-shot-text-front-runners-purse = Если вам принадлежит лидирующая лошадь, получите { $money } $.
 long-shot-text-ticket-on-the-leader = Если у вас есть ставка на лидирующую лошадь, получите { $money } $.
-long-shot-text-under-the-table = Поставьте { $stake } $ на любую нефинишировавшую лошадь, в том числе в зоне без ставок.
+long-shot-text-under-the-table = Поставьте { $stake } $ на любую ещё бегущую лошадь, в том числе в зоне без ставок.
 long-shot-text-double-down = Поставьте { $stake } $ на одну лошадь вне зоны без ставок.
 long-shot-text-two-way-ticket = Поставьте по { $stake } $ на двух разных лошадей вне зоны без ставок.
 long-shot-text-late-window = Бесплатная ставка { $stake } $ на лошадь в зоне без ставок.

@@ -152,17 +152,17 @@ refusal-LSD-215 = Scatter Shot is not used together with a wild.
 refusal-LSD-264 = Now the horse die is rolled again for Roland.
 
 # What Roland will do
-long-shot-dice-roland-mark-leading = Mark his leading horse on the card rolled next
-long-shot-dice-roland-mark-trailing = Mark his trailing horse on the card rolled next and gain { $gain }
-long-shot-dice-roland-mark-all = Mark all his horses on the card rolled next
-long-shot-dice-roland-mark-top-bet = Mark the horse with his highest bet on the card rolled next
-long-shot-dice-roland-mark-horse = Mark horse { $horse } on the card rolled next
-long-shot-dice-roland-bet-horse = Bet on horse { $horse }
-long-shot-dice-roland-back-leading = Move your leading horse back { $spaces }
-long-shot-dice-roland-back-top-bet = Move the horse with your highest bet back { $spaces }
-long-shot-dice-roland-buy-leading = Buy the leading unsold horse
-long-shot-dice-roland-buy-lowest = Buy the unsold horse with the lowest number
-long-shot-dice-roland-buy-horse = Buy horse { $horse }
+long-shot-dice-roland-mark-leading = mark his leading horse on the card rolled next
+long-shot-dice-roland-mark-trailing = mark his trailing horse on the card rolled next and gain { $gain }
+long-shot-dice-roland-mark-all = mark all his horses on the card rolled next
+long-shot-dice-roland-mark-top-bet = mark the horse with his highest bet on the card rolled next
+long-shot-dice-roland-mark-horse = mark horse { $horse } on the card rolled next
+long-shot-dice-roland-bet-horse = bet on horse { $horse }
+long-shot-dice-roland-back-leading = move your leading horse back { $spaces }
+long-shot-dice-roland-back-top-bet = move the horse with your highest bet back { $spaces }
+long-shot-dice-roland-buy-leading = buy the leading unsold horse
+long-shot-dice-roland-buy-lowest = buy the unsold horse with the lowest number
+long-shot-dice-roland-buy-horse = buy horse { $horse }
 
 # Horse cards
 long-shot-dice-card-chain-reaction = Chain Reaction

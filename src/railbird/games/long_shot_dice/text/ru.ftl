@@ -145,17 +145,17 @@ refusal-LSD-215 = «Выстрел картечью» не применяетс�
 refusal-LSD-264 = Сейчас для Роланда снова бросают кубик лошади.
 
 # Что сделает Роланд
-long-shot-dice-roland-mark-leading = Отметит свою ведущую лошадь на карте, которую укажет кубик
-long-shot-dice-roland-mark-trailing = Отметит свою отстающую лошадь на карте, которую укажет кубик, и получит { $gain }
-long-shot-dice-roland-mark-all = Отметит всех своих лошадей на карте, которую укажет кубик
-long-shot-dice-roland-mark-top-bet = Отметит лошадь с самой высокой своей ставкой на карте, которую укажет кубик
-long-shot-dice-roland-mark-horse = Отметит лошадь { $horse } на карте, которую укажет кубик
-long-shot-dice-roland-bet-horse = Поставит на лошадь { $horse }
-long-shot-dice-roland-back-leading = Передвинет вашу ведущую лошадь назад на { $spaces }
-long-shot-dice-roland-back-top-bet = Передвинет лошадь с самой высокой вашей ставкой назад на { $spaces }
-long-shot-dice-roland-buy-leading = Купит ведущую непроданную лошадь
-long-shot-dice-roland-buy-lowest = Купит непроданную лошадь с наименьшим номером
-long-shot-dice-roland-buy-horse = Купит лошадь { $horse }
+long-shot-dice-roland-mark-leading = отметит свою ведущую лошадь на карте, которую укажет кубик
+long-shot-dice-roland-mark-trailing = отметит свою отстающую лошадь на карте, которую укажет кубик, и получит { $gain }
+long-shot-dice-roland-mark-all = отметит всех своих лошадей на карте, которую укажет кубик
+long-shot-dice-roland-mark-top-bet = отметит лошадь с самой высокой своей ставкой на карте, которую укажет кубик
+long-shot-dice-roland-mark-horse = отметит лошадь { $horse } на карте, которую укажет кубик
+long-shot-dice-roland-bet-horse = поставит на лошадь { $horse }
+long-shot-dice-roland-back-leading = передвинет вашу ведущую лошадь назад на { $spaces }
+long-shot-dice-roland-back-top-bet = передвинет лошадь с самой высокой вашей ставкой назад на { $spaces }
+long-shot-dice-roland-buy-leading = купит ведущую непроданную лошадь
+long-shot-dice-roland-buy-lowest = купит непроданную лошадь с наименьшим номером
+long-shot-dice-roland-buy-horse = купит лошадь { $horse }
 
 # Карты лошадей
 long-shot-dice-card-chain-reaction = Цепная реакция (Chain Reaction)
