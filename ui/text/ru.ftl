@@ -195,7 +195,7 @@ coach-about = { $games ->
         [eight-28] кристаллы к концу раунда
        *[other] деньги к концу забега
     }.
-coach-points = { $points } оч.
+coach-points = { $points } очка
 coach-worth = Шанс на победу { $share } ± { $share_error }, затем { $score } ± { $score_error }.
 coach-best = Лучшее, по мнению тренера: шанс на победу { $share } ± { $share_error }, затем { $score } ± { $score_error }.
 undo-free = Вернуть ход
