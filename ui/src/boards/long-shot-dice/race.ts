@@ -42,5 +42,8 @@ export function originOf({ sources }: LongShotDiceView["horses"][number]): "hous
   return known.has("house") ? "house" : known.has("reported") ? "reported" : "";
 }
 
+/** What the sum of a sheet is called. */
+export const totalOf = (table: Table) => (table.shown!.status === "over" ? "result-total" : "lsd-now");
+
 /** Who owns a sheet: a seat, or Roland, who has none. */
 export const nameOf = (table: Table, row: number) => (row < table.names.length ? table.speech.seat(row) : table.speech.say("long-shot-dice-roland"));
