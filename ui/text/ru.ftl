@@ -335,7 +335,7 @@ guide-las-vegas-roll = Ваш ход. Бросьте все свои кубик�
 guide-las-vegas-place = Выберите одно число: все ваши кубики с этим числом идут в казино с этим числом. На кнопке сказано, как вы будете там стоять. Или заплатите фишку и оставьте кубики себе.
 guide-las-vegas-ties = Каждое казино платит банкноты сильнейшим, но равные силы выбивают друг друга: они зачёркнуты, и может выиграть единственный кубик.
 guide-las-vegas-notes = Так идёт, пока у всех не кончатся кубики; тогда казино платят. После последнего раунда выигрывает тот, у кого больше денег. Нажимайте на что угодно: стол скажет, какое правило это запрещает.
-guide-long-shot-dice-race = Каждый бросок двигает одну лошадь, а затем на одно поле каждую, отмеченную на её полосе. Гонка кончается, когда финишировали три.
+guide-long-shot-dice-race = Каждый бросок двигает одну лошадь, а затем на одну клетку каждую, отмеченную на её полосе. Гонка кончается, когда финишируют три лошади.
 guide-long-shot-dice-action = Кто бы ни бросал, каждый делает одно действие с числом этой лошади: отмечает ячейку кассы, шлем или камзол, ставит или покупает лошадь.
 guide-long-shot-dice-sheet = Это ваш лист. Полный ряд или столбец кассы даёт бонус, шлем и камзол вместе — комплект, ставки платят по коэффициентам. Нажмите на значок, чтобы увидеть другой лист.
 guide-long-shot-dice-market = Карта лошади стоит свою цену, даёт способность и приносит приз, если лошадь будет среди первых трёх.
@@ -474,29 +474,24 @@ lsd-cell = { $number }, ряд { $row }, столбец { $column }{ $marked ->
     }
 lsd-bonuses = Бонусы
 lsd-wilds = { $left ->
-        [one] остался { $left } джокер
-        [few] осталось { $left } джокера
-       *[other] осталось { $left } джокеров
+        [one] осталась { $left } «Тёмная лошадка»
+        [few] осталось { $left } «Тёмные лошадки»
+       *[other] осталось { $left } «Тёмных лошадок»
     }
-lsd-wild = Джокеры
+lsd-wild = «Тёмная лошадка»
 lsd-helmet = Шлем
 lsd-jersey = Камзол
 lsd-bet = Ставка
 lsd-bets = ставки
 lsd-money = Деньги
 lsd-now = Счёт сейчас
-lsd-score-prizes = Призы
-lsd-score-bets = Ставки
-lsd-score-sets = Комплекты
-lsd-score-money = Деньги
-lsd-score-abilities = Способности
 lsd-source-house = наша реконструкция
 lsd-source-reported = по сообщениям
 lsd-owns = Лошадь { $horse }
 lsd-roland-role = соперник
 lsd-roland-next = Дальше: { $action }
 lsd-action = Одно действие с числом { $horse }
-lsd-wild-action = Джокер: одно действие с числом { $horse }
+lsd-wild-action = «Тёмная лошадка»: одно действие с числом { $horse }
 lsd-mark-action = Отметьте лошадь на полосе карты { $card }
 prompt-long-shot-dice-bonus = Выберите бонус
 prompt-long-shot-dice-move = Передвиньте лошадь
@@ -505,11 +500,12 @@ prompt-long-shot-dice-jersey = Выберите камзол
 prompt-long-shot-dice-bet = Бесплатная ставка: на какую лошадь?
 prompt-long-shot-dice-buy = Выберите себе лошадь
 group-long-shot-dice-concession = Касса
+group-long-shot-dice-scatter = «Выстрел картечью»
 group-long-shot-dice-helmet = Шлем
 group-long-shot-dice-jersey = Камзол
 group-long-shot-dice-bet = Ставка
 group-long-shot-dice-buy = Покупка
-group-long-shot-dice-wild = Другое число за джокер
+group-long-shot-dice-wild = Другое число: «Тёмная лошадка»
 group-long-shot-dice-bonus = Бонус
 group-long-shot-dice-move = Сдвинуть
 

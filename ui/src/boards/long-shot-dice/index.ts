@@ -5,7 +5,7 @@ import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import OfferArt from "./OfferArt.svelte";
-import { nameOf, totalOf } from "./race";
+import { letterOf, nameOf, totalOf } from "./race";
 
 const view = (table: Table) => table.shown!.view as LongShotDiceView;
 
@@ -52,7 +52,7 @@ function prompt(table: Table): { title: string; about?: string } | undefined {
 /** Roland Wright, against whom one plays alone. */
 function guest(table: Table) {
   const seat = table.names.length;
-  return view(table).solo ? { seat, letter: "R", name: nameOf(table, seat), role: table.speech.say("lsd-roland-role") } : undefined;
+  return view(table).solo ? { seat, letter: letterOf(table, seat), name: nameOf(table, seat), role: table.speech.say("lsd-roland-role") } : undefined;
 }
 
 export const kit: Kit = { Board, Hand, Beside, guest, OfferArt, brief, prompt, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {}, wide: true };

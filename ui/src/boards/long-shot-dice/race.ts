@@ -1,5 +1,6 @@
 /** What a race tells beside its board: what the dice did last, as the log has it, and where a card is known from. */
 import type { LongShotDiceView } from "../../generated/messages";
+import { initials } from "../../lib/initials";
 import type { Table } from "../../lib/table.svelte";
 
 export interface Story {
@@ -50,3 +51,5 @@ export const totalOf = (table: Table) => (table.shown!.status === "over" ? "resu
 
 /** Who owns a sheet: a seat, or Roland, who has none. */
 export const nameOf = (table: Table, row: number) => (row < table.names.length ? table.speech.seat(row) : table.speech.say("long-shot-dice-roland"));
+
+export const letterOf = (table: Table, row: number) => initials(table.names)[row] ?? nameOf(table, row).charAt(0);

@@ -63,7 +63,7 @@ long-shot-offer-sell = Продать { $card_name }, одну из двух з�
 long-shot-offer-pluck = Взять { $card_name }
 long-shot-offer-buy = Купить { $name } ({ $horse }) за { $price } $
 long-shot-offer-bet = Поставить { $stake } $ на { $name } ({ $horse })
-long-shot-offer-move = Двинуть { $name } ({ $horse }) с клетки { $space } на { $move } вперёд
+long-shot-offer-move = Двинуть { $name } ({ $horse }) с клетки { $space } вперёд на { $move }
 long-shot-offer-choose = { $name } ({ $horse }), клетка { $space }
 long-shot-offer-rob = У игрока { $seat }
 long-shot-offer-token =
@@ -76,9 +76,9 @@ long-shot-offer-do-over =
         [horse] Сыграть Do-Over: перебросить кубик лошади
        *[move] Сыграть Do-Over: перебросить кубик движения
     }
-long-shot-offer-keep = Оставить бросок
+long-shot-offer-keep = Оставить как есть
 long-shot-offer-pass-action = Пасовать: без действия
-long-shot-offer-pass-window = Пусть бегут: без карты на этот бросок
+long-shot-offer-pass-window = Без карты на этот бросок
 long-shot-offer-pass-bars = Больше никого не двигать
 long-shot-offer-pass-features = Не применять
 
@@ -169,9 +169,9 @@ long-shot-feature-crowd =
         [few] Если в начале вашего хода на клетке этой лошади есть ещё хотя бы { $others } лошади, получите { $money } $.
        *[many] Если в начале вашего хода на клетке этой лошади есть ещё хотя бы { $others } лошадей, получите { $money } $.
     }
-long-shot-feature-straggler = Если в начале вашего хода позади этой лошади нет нефинишировавших лошадей, она идёт на { $spaces } вперёд.
+long-shot-feature-straggler = Если в начале вашего хода позади этой лошади нет нефинишировавших лошадей, она идёт вперёд на { $spaces }.
 long-shot-feature-extra-bet = В начале вашего хода вы можете сделать на эту лошадь дополнительную ставку { $money } $, если она вне зоны без ставок.
-long-shot-feature-shot = В начале вашего хода вы можете сдвинуть на { $spaces } назад одну другую лошадь, стоящую на той же клетке.
+long-shot-feature-shot = В начале вашего хода вы можете сдвинуть назад на { $spaces } одну другую лошадь, стоящую на той же клетке.
 long-shot-feature-late-bets = Действием «ставка» вы можете ставить на эту лошадь и в зоне без ставок.
 long-shot-feature-field-behind =
     { $behind ->
@@ -264,32 +264,32 @@ long-shot-card-spooked = Spooked («Испуг»)
 # Карты Long Shot: что на них сказано.
 
 long-shot-text-lucky-numba = Когда у кого угодно выпадает { $horse }: получите { $money } $.
-long-shot-text-giddy-up = { $name } идёт на { $spaces } вперёд.
-long-shot-text-muddy-lane = { $name } идёт на { $spaces } назад.
+long-shot-text-giddy-up = { $name } идёт вперёд на { $spaces }.
+long-shot-text-muddy-lane = { $name } отходит назад на { $spaces }.
 long-shot-text-inside-tip = Бесплатная ставка { $stake } $ на { $name }, в том числе в зоне без ставок.
-long-shot-text-spur = Любая лошадь идёт на { $spaces } вперёд.
-long-shot-text-second-wind = Одна из ваших лошадей идёт на { $spaces } вперёд.
-long-shot-text-photo-finish = Любая лошадь идёт на { $spaces } вперёд и может финишировать.
-long-shot-text-home-stretch = Лошадь в зоне без ставок идёт на { $spaces } вперёд и может финишировать.
+long-shot-text-spur = Любая лошадь идёт вперёд на { $spaces }.
+long-shot-text-second-wind = Одна из ваших лошадей идёт вперёд на { $spaces }.
+long-shot-text-photo-finish = Любая лошадь идёт вперёд на { $spaces } и может финишировать.
+long-shot-text-home-stretch = Лошадь в зоне без ставок идёт вперёд на { $spaces } и может финишировать.
 long-shot-text-surge =
     { $colour ->
-        [brown] Все бурые лошади идут на { $spaces } вперёд.
-        [black] Все чёрные лошади идут на { $spaces } вперёд.
-       *[white] Все белые лошади идут на { $spaces } вперёд.
+        [brown] Все бурые лошади идут вперёд на { $spaces }.
+        [black] Все чёрные лошади идут вперёд на { $spaces }.
+       *[white] Все белые лошади идут вперёд на { $spaces }.
     }
 long-shot-text-slowdown =
     { $colour ->
-        [brown] Все бурые лошади идут на { $spaces } назад.
-        [black] Все чёрные лошади идут на { $spaces } назад.
-       *[white] Все белые лошади идут на { $spaces } назад.
+        [brown] Все бурые лошади отходят назад на { $spaces }.
+        [black] Все чёрные лошади отходят назад на { $spaces }.
+       *[white] Все белые лошади отходят назад на { $spaces }.
     }
-long-shot-text-heavy-going = Любая лошадь идёт на { $spaces } назад.
+long-shot-text-heavy-going = Любая лошадь отходит назад на { $spaces }.
 long-shot-text-wild-ride = Назовите лошадь и бросьте кубик движения: она идёт вперёд на выпавшее число.
 long-shot-text-extra-gallop = Бросьте оба кубика: выпавшая лошадь идёт вперёд и может финишировать.
-long-shot-text-back-markers = Все последние лошади идут на { $spaces } вперёд.
-long-shot-text-front-runner-fades = Все лидирующие лошади идут на { $spaces } назад.
-long-shot-text-push-the-pace = Все лидирующие лошади идут на { $spaces } вперёд.
-long-shot-text-slipstream = Любая лошадь идёт на { $spaces } вперёд, но не дальше клетки лидера.
+long-shot-text-back-markers = Все последние лошади идут вперёд на { $spaces }.
+long-shot-text-front-runner-fades = Все лидирующие лошади отходят назад на { $spaces }.
+long-shot-text-push-the-pace = Все лидирующие лошади идут вперёд на { $spaces }.
+long-shot-text-slipstream = Любая лошадь идёт вперёд на { $spaces }, но не дальше клетки лидера.
 long-shot-text-neck-and-neck =
     { $spaces ->
         [one] Лошадь, отстающая от лидера не больше чем на { $spaces } клетку, переходит на его клетку.
@@ -321,7 +321,7 @@ long-shot-text-do-over = Перебросьте один кубик своего
 long-shot-text-spooked = На бросок: выпавшая лошадь не двигается.
 
 long-shot-source-printed = напечатано
-long-shot-source-reported = сообщают другие
+long-shot-source-reported = по сообщениям игроков
 long-shot-source-house = наша реконструкция
 long-shot-source-own = ваш файл
 
