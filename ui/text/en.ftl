@@ -38,13 +38,13 @@ home-placed = Place { $place }, { $score }
 
 # The player
 you-account = Your account
-you-account-about = An account keeps your games and your devices together: make one here, then come back to it from any other device.
+you-account-about = An account keeps your games and your devices together: create one here, then sign in to it on any other device.
 you-account-name = Name of the account
 you-account-rule = The name: 2 to 32 Latin letters, digits, dots, dashes.
 you-passphrase = Passphrase
 you-passphrase-rule = The passphrase: at least 8 characters.
-you-keep = Keep my games under this account
-you-sign-in = Come back to my account
+you-keep = Create an account
+you-sign-in = Sign in
 you-signed-in = Your games are kept under the account { $account }.
 you-sign-out-about = After signing out this device belongs to a new guest; your games stay with the account.
 you-sign-out = Sign out on this device
@@ -136,6 +136,9 @@ seat-bot = bot
 seat-you = you
 seat-away = played by a bot
 seat-offline = offline
+seat-you-decide = You choose
+seat-you-roll = You roll
+seat-you-draw = You draw
 seat-decide = chooses
 seat-roll = rolls
 seat-draw = draws
@@ -163,16 +166,16 @@ bar-wait-draw = { $name } draws a card
 coach-ask = Ask the coach
 coach-thinks = The coach thinks …
 coach-about = { $games ->
-        [one] After one game in its head
-       *[other] After { $games } games in its head
+        [one] The coach played one game in its head
+       *[other] The coach played { $games } games in its head
     }: chance to win, and { $family ->
         [las-vegas] money at the end of the round
         [eight-28] crystals at the end of the round
        *[other] money at the end of the race
     }.
 coach-points = { $points } points
-coach-worth = Chance to win { $share } ± { $share_error }, then { $score } ± { $score_error }.
-coach-best = The coach’s choice: chance to win { $share } ± { $share_error }, then { $score } ± { $score_error }.
+coach-worth = Chance to win { $share } ± { $share_error }; { $score } ± { $score_error } at the end.
+coach-best = The coach’s choice: chance to win { $share } ± { $share_error }; { $score } ± { $score_error } at the end.
 undo-free = Take back
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take a move back.
@@ -266,7 +269,8 @@ dice-holds = holds
 dice-fails = does not hold
 dice-step-promise = Before anybody sat down the table promised its secret by this SHA-256:
 dice-step-seats = Every seat added something of its own:
-dice-step-secret = After the end the table told its secret. Its SHA-256 is the promised one:
+dice-step-secret = After the end the table told its secret:
+dice-step-kept = The SHA-256 of the secret is the one promised in step 1.
 dice-step-key = Secret and contributions make the key of all rolls (HMAC-SHA-256):
 dice-number = { $chance ->
         [draw] Card
@@ -298,8 +302,8 @@ replay-copy = Link to this moment
 
 # A guided first round
 guide-title = A hint
-guide-next = Go on
-guide-skip = Enough
+guide-next = Next
+guide-skip = Skip
 guide-done = Play on
 guide-las-vegas-roll = It is your turn. Roll all your dice: the big one counts twice.
 guide-las-vegas-place = Choose one number: all your dice that show it go into the casino of that number. The button says how you would stand there. Or pay a chip and keep your dice.

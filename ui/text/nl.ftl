@@ -38,13 +38,13 @@ home-placed = { $place }e plaats, { $score }
 
 # De speler
 you-account = Je account
-you-account-about = Een account houdt je spellen en je apparaten bij elkaar: maak er hier een en kom er vanaf elk ander apparaat op terug.
+you-account-about = Een account houdt je spellen en je apparaten bij elkaar: maak er hier een en meld je er op elk ander apparaat mee aan.
 you-account-name = Naam van het account
 you-account-rule = De naam: 2 tot 32 Latijnse letters, cijfers, punten, streepjes.
 you-passphrase = Wachtwoordzin
 you-passphrase-rule = De wachtwoordzin: minstens 8 tekens.
-you-keep = Bewaar mijn spellen onder dit account
-you-sign-in = Terug naar mijn account
+you-keep = Maak een account
+you-sign-in = Aanmelden
 you-signed-in = Je spellen worden bewaard onder het account { $account }.
 you-sign-out-about = Na het afmelden is dit apparaat van een nieuwe gast; je spellen blijven bij het account.
 you-sign-out = Op dit apparaat afmelden
@@ -154,6 +154,9 @@ seat-bot = bot
 seat-you = jij
 seat-away = gespeeld door een bot
 seat-offline = niet verbonden
+seat-you-decide = Jij kiest
+seat-you-roll = Jij gooit
+seat-you-draw = Jij trekt
 seat-decide = kiest
 seat-roll = gooit
 seat-draw = trekt
@@ -181,16 +184,16 @@ bar-wait-draw = { $name } trekt een kaart
 coach-ask = Vraag de coach
 coach-thinks = De coach denkt na …
 coach-about = { $games ->
-        [one] Na één spel in gedachten
-       *[other] Na { $games } spellen in gedachten
+        [one] De coach speelde één spel in gedachten
+       *[other] De coach speelde { $games } spellen in gedachten
     }: winstkans, en { $family ->
         [las-vegas] geld aan het einde van de ronde
         [eight-28] kristallen aan het einde van de ronde
        *[other] geld aan het einde van de race
     }.
 coach-points = { $points } punten
-coach-worth = Winstkans { $share } ± { $share_error }, daarna { $score } ± { $score_error }.
-coach-best = Volgens de coach het beste: winstkans { $share } ± { $share_error }, daarna { $score } ± { $score_error }.
+coach-worth = Winstkans { $share } ± { $share_error }; aan het eind { $score } ± { $score_error }.
+coach-best = Volgens de coach het beste: winstkans { $share } ± { $share_error }; aan het eind { $score } ± { $score_error }.
 undo-free = Terugnemen
 undo-ask = Vraag om terug te nemen
 undo-asked = { $name } wil graag een zet terugnemen.
@@ -284,7 +287,8 @@ dice-holds = klopt
 dice-fails = klopt niet
 dice-step-promise = Voordat er iemand zat, beloofde de tafel haar geheim met deze SHA-256:
 dice-step-seats = Elke plaats voegde iets eigens toe:
-dice-step-secret = Na afloop vertelde de tafel haar geheim. De SHA-256 ervan is de beloofde:
+dice-step-secret = Na afloop vertelde de tafel haar geheim:
+dice-step-kept = De SHA-256 van het geheim is de beloofde uit stap 1.
 dice-step-key = Geheim en bijdragen vormen de sleutel van alle worpen (HMAC-SHA-256):
 dice-number = { $chance ->
         [draw] Kaart
@@ -317,7 +321,7 @@ replay-copy = Link naar dit moment
 # Een begeleide eerste ronde
 guide-title = Een aanwijzing
 guide-next = Verder
-guide-skip = Genoeg
+guide-skip = Overslaan
 guide-done = Speel verder
 guide-las-vegas-roll = Jij bent aan de beurt. Gooi al je dobbelstenen: de grote telt dubbel.
 guide-las-vegas-place = Kies één getal: al je dobbelstenen met dat getal gaan naar het casino van dat getal. De knop zegt hoe je er dan voor staat. Of betaal een fiche en houd je dobbelstenen.

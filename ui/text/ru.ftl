@@ -10,7 +10,7 @@ page-rules = Правила
 page-close = Закрыть
 page-table = Стол
 rules-chapters = Главы
-lost-about = Свой стол — в одном нажатии, на главной странице.
+lost-about = Свой стол — в один клик, на главной странице.
 
 # Главная
 home-title = Облокотитесь о перила и делайте ставки.
@@ -43,13 +43,13 @@ home-placed = { $place }-е место, { $score }
 
 # Игрок
 you-account = Ваша учётная запись
-you-account-about = Учётная запись держит вместе ваши игры и устройства: создайте её здесь, а на любом другом устройстве войдите в неё.
+you-account-about = Учётная запись объединяет ваши игры и устройства: создайте её здесь, а на любом другом устройстве войдите в неё.
 you-account-name = Имя учётной записи
 you-account-rule = Имя: от 2 до 32 латинских букв, цифр, точек, дефисов.
 you-passphrase = Парольная фраза
 you-passphrase-rule = Парольная фраза: не короче 8 знаков.
-you-keep = Хранить мои игры под этим именем
-you-sign-in = Войти в мою учётную запись
+you-keep = Создать учётную запись
+you-sign-in = Войти
 you-signed-in = Ваши игры хранятся под учётной записью { $account }.
 you-sign-out-about = После выхода это устройство достанется новому гостю; ваши игры останутся в учётной записи.
 you-sign-out = Выйти на этом устройстве
@@ -160,6 +160,9 @@ seat-bot = бот
 seat-you = вы
 seat-away = играет бот
 seat-offline = не на связи
+seat-you-decide = Вам решать
+seat-you-roll = Вам бросать
+seat-you-draw = Вам тянуть
 seat-decide = выбирает
 seat-roll = бросает
 seat-draw = тянет
@@ -187,17 +190,17 @@ bar-wait-draw = Карту тянет { $name }
 coach-ask = Спросить тренера
 coach-thinks = Тренер думает …
 coach-about = { $games ->
-        [one] Сыграв в уме { $games } партию
-        [few] Сыграв в уме { $games } партии
-       *[other] Сыграв в уме { $games } партий
+        [one] Тренер сыграл в уме { $games } партию
+        [few] Тренер сыграл в уме { $games } партии
+       *[other] Тренер сыграл в уме { $games } партий
     }: шанс на победу и { $family ->
         [las-vegas] деньги к концу раунда
         [eight-28] кристаллы к концу раунда
        *[other] деньги к концу забега
     }.
 coach-points = { $points } очка
-coach-worth = Шанс на победу { $share } ± { $share_error }, затем { $score } ± { $score_error }.
-coach-best = Лучшее, по мнению тренера: шанс на победу { $share } ± { $share_error }, затем { $score } ± { $score_error }.
+coach-worth = Шанс на победу { $share } ± { $share_error }; в конце { $score } ± { $score_error }.
+coach-best = Лучшее, по мнению тренера: шанс на победу { $share } ± { $share_error }; в конце { $score } ± { $score_error }.
 undo-free = Вернуть ход
 undo-ask = Попросить вернуть ход
 undo-asked = { $name } просит вернуть ход.
@@ -236,7 +239,7 @@ menu-ask-abandon = Согласиться прекратить игру
 
 # Конец
 result-title = { $many ->
-        [one] Победа: { $winners }, { $score }
+        [one] { $winners } побеждает: { $score }
        *[other] Победу делят { $winners }: { $score }
     }
 result-points = { $points ->
@@ -260,13 +263,13 @@ score-long-shot-bet-pays = Выигрыши по ставкам
 result-total = Итого
 result-rematch = Сыграть ещё раз
 result-replay = Просмотр партии
-result-board = Посмотреть на поле
+result-board = Показать поле
 result-record = Скачать запись
 result-dice = { $chance ->
         [draw] Проверить карты
        *[roll] Проверить кубики
     }
-dice-title = Случай в этой игре
+dice-title = Случайность в этой игре
 dice-computing = Считаем …
 dice-good = { $chance ->
         [draw] { $rolls ->
@@ -294,9 +297,10 @@ dice-rolls = { $chance ->
 dice-none = В записи этой игры не сказано, как получены её кубики.
 dice-holds = сходится
 dice-fails = не сходится
-dice-step-promise = Прежде чем кто-либо сел, стол пообещал свой секрет этой суммой SHA-256:
+dice-step-promise = Прежде чем кто-либо сел за стол, стол назвал контрольную сумму SHA-256 своего секрета:
 dice-step-seats = Каждое место добавило что-то своё:
-dice-step-secret = После конца стол открыл секрет. Его SHA-256 совпадает с обещанной:
+dice-step-secret = После окончания игры стол открыл секрет:
+dice-step-kept = SHA-256 секрета совпадает с суммой из шага 1.
 dice-step-key = Секрет и вклады дают ключ всех бросков (HMAC-SHA-256):
 dice-number = { $chance ->
         [draw] Карта
@@ -329,7 +333,7 @@ replay-copy = Ссылка на этот момент
 # Первый раунд с подсказками
 guide-title = Подсказка
 guide-next = Дальше
-guide-skip = Хватит
+guide-skip = Пропустить
 guide-done = Играть дальше
 guide-las-vegas-roll = Ваш ход. Бросьте все свои кубики: большой считается за два.
 guide-las-vegas-place = Выберите одно число: все ваши кубики с этим числом идут в казино с этим числом. На кнопке сказано, как вы будете там стоять. Или заплатите фишку и оставьте кубики себе.
