@@ -389,7 +389,7 @@ lv-holds = { $name }: { lv-dice }, { $chips ->
 lv-pass = Pass
 lv-pass-costs = { $chips ->
         [0] for the last chip
-       *[other] for a chip, { $chips } left
+       *[other] for a chip, { $chips } remain
     }
 
 # 8*28
@@ -405,6 +405,8 @@ e28-order = The order in which cards are offered
 e28-unseen = Cards you have not seen
 e28-only-you = The first card is hidden: only you see it.
 e28-goes-for = goes for { $half }
+e28-has = You have { $goal } now.
+e28-supply = Supply
 e28-keep-declining = Keep declining
 group-eight-28-offer = This card
 group-eight-28-join = Which half
