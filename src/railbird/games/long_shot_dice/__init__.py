@@ -34,5 +34,6 @@ LONG_SHOT_DICE = Game(
     policies={"greedy": Greedy},
     levels=Levels(4, LongShotDiceGuide, {"easy": 40, "medium": 140, "hard": 600, "expert": 3000}),
     check_components=check,
+    only={"roland": range(1, 2), "starter": range(2, 9)},
     guests=("long-shot-dice-roland",),
 )
