@@ -157,6 +157,27 @@ bar-draw-title = Your card
 bar-choose = { $name }, your choice
 bar-forced = Ask me only when I have a choice
 prompt-las-vegas-place = Place all dice of one number
+prompt-las-vegas-hide = Hide one to three tokens in your fist; { $name } guesses
+prompt-las-vegas-guess = Guess how many tokens { $name } hides: if you are right, the fist earns nothing
+prompt-las-vegas-stop = You rolled { $sum }: stop, or bet on the next sum
+prompt-las-vegas-black = Add black dice to the casinos they show
+prompt-las-vegas-set = { $tile ->
+        [power-play] Place one die on a number you choose, or leave it and roll
+       *[other] Place one of your dice, or take one back
+    }
+prompt-las-vegas-back = Take one of your dice back
+prompt-las-vegas-close = Close another casino
+prompt-las-vegas-bar = Put one of your dice on the bar
+prompt-las-vegas-block = Put a group of grey dice into a casino
+prompt-las-vegas-grey = Move a grey die to the tile
+prompt-las-vegas-split = Divide the tokens into two piles; { $name } takes one
+prompt-las-vegas-divide = Choose what each pile holds; { $name } takes one
+prompt-las-vegas-take = Take one of the piles
+prompt-las-vegas-double = Move dice to the tile, which pays on its own
+prompt-las-vegas-nice = Put a die on the space of its number
+prompt-las-vegas-choose = You rolled { $low } and { $high }: use one of them
+prompt-las-vegas-activate = Activate another tile
+prompt-las-vegas-gold = Put a die on the gold space
 prompt-eight-28-offer = Take a card?
 prompt-eight-28-join = Which half do you go for?
 bar-wait = A moment …
@@ -221,7 +242,7 @@ result-points = { $points ->
        *[other] { $points } points
     }
 score-las-vegas-money = Notes won
-score-las-vegas-notes = Number of notes
+score-las-vegas-notes = Notes (decide ties)
 score-las-vegas-chips = Chips left, $10,000 each
 score-long-shot-dice-prizes = Prizes of own horses
 score-long-shot-dice-bets = Bets
@@ -306,7 +327,7 @@ guide-next = Next
 guide-skip = Skip
 guide-done = Play on
 guide-las-vegas-roll = It is your turn. Roll all your dice: the big one counts twice.
-guide-las-vegas-place = Choose one number: all your dice that show it go into the casino of that number. The button says how you would stand there. Or pay a chip and keep your dice.
+guide-las-vegas-place = Choose one number: all your dice that show it go into the casino of that number. The button says what that would bring you now. Or pay a chip and keep your dice.
 guide-las-vegas-ties = Each casino pays its notes to the strongest, but equal strengths knock each other out: they are struck through, and a single die may win.
 guide-las-vegas-notes = Go on until nobody has dice left; then the casinos pay. After the last round the most money wins. Click on anything: the table tells you which rule forbids it.
 guide-long-shot-dice-race = Every roll moves one horse, and then, one space each, all horses marked in its bar. The race ends when three are home.
@@ -377,7 +398,7 @@ lv-dice = { $dice ->
 lv-arena = Arena
 lv-rolled = { $name } rolled
 lv-to-roll = { $name } rolls
-lv-asks = { $tile } asks { $name }
+lv-asks = { $tile }: { $name } decides
 lv-all-placed = All dice are placed
 lv-money = Won
 lv-chips = Chips

@@ -175,6 +175,27 @@ bar-draw-title = Jouw kaart
 bar-choose = { $name }, jouw keuze
 bar-forced = Vraag het alleen als ik iets te kiezen heb
 prompt-las-vegas-place = Plaats alle stenen met één getal
+prompt-las-vegas-hide = Verberg één tot drie fiches in je vuist; { $name } raadt
+prompt-las-vegas-guess = Raad hoeveel fiches { $name } verbergt: raad je goed, dan levert de vuist niets op
+prompt-las-vegas-stop = Je gooide { $sum }: stop, of wed op de volgende som
+prompt-las-vegas-black = Voeg zwarte dobbelstenen toe aan de casino’s die ze tonen
+prompt-las-vegas-set = { $tile ->
+        [power-play] Plaats één dobbelsteen op een getal naar keuze, of gooi gewoon
+       *[other] Plaats een van je dobbelstenen, of neem er een terug
+    }
+prompt-las-vegas-back = Neem een van je dobbelstenen terug
+prompt-las-vegas-close = Sluit een ander casino
+prompt-las-vegas-bar = Leg een van je dobbelstenen aan de bar
+prompt-las-vegas-block = Zet een groep grijze dobbelstenen in een casino
+prompt-las-vegas-grey = Verplaats een grijze dobbelsteen naar de tegel
+prompt-las-vegas-split = Verdeel de fiches over twee stapels; { $name } neemt er een
+prompt-las-vegas-divide = Kies wat er in elke stapel zit; { $name } neemt er een
+prompt-las-vegas-take = Neem een van de stapels
+prompt-las-vegas-double = Verplaats dobbelstenen naar de tegel, die apart betaalt
+prompt-las-vegas-nice = Leg een dobbelsteen op het vak van zijn getal
+prompt-las-vegas-choose = Je gooide { $low } en { $high }: gebruik er een
+prompt-las-vegas-activate = Activeer een andere tegel
+prompt-las-vegas-gold = Leg een dobbelsteen op het gouden vak
 prompt-eight-28-offer = Een kaart nemen?
 prompt-eight-28-join = Voor welke helft ga je?
 bar-wait = Een moment …
@@ -239,7 +260,7 @@ result-points = { $points ->
        *[other] { $points } punten
     }
 score-las-vegas-money = Gewonnen biljetten
-score-las-vegas-notes = Aantal biljetten
+score-las-vegas-notes = Aantal biljetten (beslist bij gelijkspel)
 score-las-vegas-chips = Fiches over, $ 10.000 per stuk
 score-long-shot-dice-prizes = Prijzen van eigen paarden
 score-long-shot-dice-bets = Weddenschappen
@@ -324,7 +345,7 @@ guide-next = Verder
 guide-skip = Overslaan
 guide-done = Speel verder
 guide-las-vegas-roll = Jij bent aan de beurt. Gooi al je dobbelstenen: de grote telt dubbel.
-guide-las-vegas-place = Kies één getal: al je dobbelstenen met dat getal gaan naar het casino van dat getal. De knop zegt hoe je er dan voor staat. Of betaal een fiche en houd je dobbelstenen.
+guide-las-vegas-place = Kies één getal: al je dobbelstenen met dat getal gaan naar het casino van dat getal. De knop zegt wat dat je nu oplevert. Of betaal een fiche en houd je dobbelstenen.
 guide-las-vegas-ties = Elk casino betaalt zijn biljetten aan de sterkste, maar gelijke sterktes vallen af: ze worden doorgestreept, en één enkele dobbelsteen kan winnen.
 guide-las-vegas-notes = Zo gaat het door tot niemand meer dobbelstenen heeft; dan betalen de casino's. Na de laatste ronde wint het meeste geld. Klik op wat je wilt: de tafel zegt welke regel iets verbiedt.
 guide-long-shot-dice-race = Elke worp zet één paard vooruit, en daarna elk paard dat in zijn balk staat één vak. De race is voorbij als er drie binnen zijn.
@@ -395,7 +416,7 @@ lv-dice = { $dice ->
 lv-arena = Arena
 lv-rolled = { $name } gooide
 lv-to-roll = { $name } gooit
-lv-asks = { $tile } vraagt { $name }
+lv-asks = { $tile }: { $name } beslist
 lv-all-placed = Alle dobbelstenen zijn geplaatst
 lv-money = Gewonnen
 lv-chips = Fiches

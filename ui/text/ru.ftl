@@ -181,6 +181,27 @@ bar-draw-title = Ваша карта
 bar-choose = { $name }, ваш выбор
 bar-forced = Спрашивать, только когда есть выбор
 prompt-las-vegas-place = Поставьте все кубики одного числа
+prompt-las-vegas-hide = Спрячьте в кулак от одного до трёх жетонов; угадывает { $name }
+prompt-las-vegas-guess = Угадайте, сколько жетонов в кулаке: если верно, { $name } не получит ничего
+prompt-las-vegas-stop = Выпало { $sum }: остановитесь или поставьте на следующую сумму
+prompt-las-vegas-black = Добавьте чёрные кубики в казино с их числами
+prompt-las-vegas-set = { $tile ->
+        [power-play] Поставьте один кубик на любое число или бросайте
+       *[other] Поставьте свой кубик или верните один
+    }
+prompt-las-vegas-back = Верните один из своих кубиков
+prompt-las-vegas-close = Закройте другое казино
+prompt-las-vegas-bar = Положите свой кубик в бар
+prompt-las-vegas-block = Поставьте группу серых кубиков в казино
+prompt-las-vegas-grey = Переложите серый кубик на тайл
+prompt-las-vegas-split = Разделите жетоны на две стопки; одну возьмёт { $name }
+prompt-las-vegas-divide = Решите, что в какой стопке; одну возьмёт { $name }
+prompt-las-vegas-take = Возьмите одну из стопок
+prompt-las-vegas-double = Перенесите кубики на тайл: он платит отдельно
+prompt-las-vegas-nice = Положите кубик на ячейку с его числом
+prompt-las-vegas-choose = Выпало { $low } и { $high }: выберите одно
+prompt-las-vegas-activate = Активируйте другой тайл
+prompt-las-vegas-gold = Положите кубик на золотую ячейку
 prompt-eight-28-offer = Взять карту?
 prompt-eight-28-join = На какую половину идёте?
 bar-wait = Минуту …
@@ -248,7 +269,7 @@ result-points = { $points ->
        *[other] { $points } очков
     }
 score-las-vegas-money = Банкноты
-score-las-vegas-notes = Число банкнот
+score-las-vegas-notes = Число банкнот (решает при ничьей)
 score-las-vegas-chips = Фишки, по 10 000 $
 score-long-shot-dice-prizes = Призы своих лошадей
 score-long-shot-dice-bets = Ставки
@@ -336,7 +357,7 @@ guide-next = Дальше
 guide-skip = Пропустить
 guide-done = Играть дальше
 guide-las-vegas-roll = Ваш ход. Бросьте все свои кубики: большой считается за два.
-guide-las-vegas-place = Выберите одно число: все ваши кубики с этим числом идут в казино с этим числом. На кнопке сказано, как вы будете там стоять. Или заплатите фишку и оставьте кубики себе.
+guide-las-vegas-place = Выберите одно число: все ваши кубики с этим числом идут в казино с этим числом. На кнопке сказано, что это вам даст. Или заплатите фишку и оставьте кубики себе.
 guide-las-vegas-ties = Каждое казино платит банкноты сильнейшим, но равные силы выбивают друг друга: они зачёркнуты, и может выиграть единственный кубик.
 guide-las-vegas-notes = Так идёт, пока у всех не кончатся кубики; тогда казино платят. После последнего раунда выигрывает тот, у кого больше денег. Нажимайте на что угодно: стол скажет, какое правило это запрещает.
 guide-long-shot-dice-race = Каждый бросок двигает одну лошадь, а затем на одно поле каждую, отмеченную на её полосе. Гонка кончается, когда финишировали три.
@@ -408,7 +429,7 @@ lv-dice = { $dice ->
 lv-arena = Арена
 lv-rolled = Бросок: { $name }
 lv-to-roll = Бросает { $name }
-lv-asks = { $name } отвечает: { $tile }
+lv-asks = { $tile }: решает { $name }
 lv-all-placed = Все кубики поставлены
 lv-money = Выигрыш
 lv-chips = Фишки

@@ -97,7 +97,10 @@ las-vegas-offer-place = Casino { $casino }: { $small ->
     }
     .outcome = { $tied ->
         [yes] { $seats ->
-            [none] a tie with a virtual player
+            [none] { $virtual ->
+                [grey] a tie with the grey dice
+               *[neutral] a tie with the neutral dice
+            }
            *[other] a tie with { $seats }
         }
        *[no] { $money ->

@@ -97,7 +97,10 @@ las-vegas-offer-place = Casino { $casino }: { $small ->
     }
     .outcome = { $tied ->
         [yes] { $seats ->
-            [none] gelijk met een virtuele speler
+            [none] { $virtual ->
+                [grey] gelijk met de grijze
+               *[neutral] gelijk met de neutrale
+            }
            *[other] gelijk met { $seats }
         }
        *[no] { $money ->

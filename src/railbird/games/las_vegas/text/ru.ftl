@@ -101,7 +101,10 @@ las-vegas-offer-place = Казино { $casino }: { $small ->
     }
     .outcome = { $tied ->
         [yes] { $seats ->
-            [none] ничья с виртуальным игроком
+            [none] { $virtual ->
+                [grey] ничья с серыми
+               *[neutral] ничья с нейтральными
+            }
            *[other] ничья: { $seats }
         }
        *[no] { $money ->
