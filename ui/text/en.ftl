@@ -442,6 +442,10 @@ lsd-story = { $name }: horse { $horse } moves { $spaces }{ $others ->
     }
 lsd-sheets = All sheets
 lsd-row = row { $row }
+lsd-stake = { $free ->
+        [yes] { $money } free
+       *[no] { $money }
+    }
 lsd-odds-short = Odds
 lsd-pays-short = Now
 lsd-pays = What the bet would pay now
@@ -506,13 +510,19 @@ group-long-shot-dice-move = Move
 ls-track = The track
 ls-look = Point at a lane to read its horse card.
 ls-no-cards = No cards in hand
-ls-rolled = { $name } rolled { $horse }, { $horse_name }, and { $move }{ $goal ->
+ls-rolled = { $who ->
+        [you] You
+       *[other] { $name }
+    } rolled { $horse } ({ $horse_name }) and { $move }{ $goal ->
         [none] .
-        [0] : home, unless somebody answers.
-       *[other] : to space { $goal }, unless somebody answers.
+        [0] : home, unless somebody plays a card.
+       *[other] : to space { $goal }, unless somebody plays a card.
     }
 ls-only-window = No card of yours fits
-ls-only-reroll = You cannot roll again
+ls-only-reroll = { $goal ->
+        [none] No horse moves
+       *[other] { $runner } runs
+    }
 ls-sale = two for { $money }
 ls-step-reroll = Keep this roll?
 ls-step-window = A card on this roll?

@@ -460,6 +460,10 @@ lsd-story = { $name }: paard { $horse } gaat { $spaces }{ $others ->
     }
 lsd-sheets = Alle bladen
 lsd-row = rij { $row }
+lsd-stake = { $free ->
+        [yes] { $money } gratis
+       *[no] { $money }
+    }
 lsd-odds-short = Uitbetaling
 lsd-pays-short = Nu
 lsd-pays = Wat de inzet nu zou opleveren
@@ -524,13 +528,19 @@ group-long-shot-dice-move = Verplaatsen
 ls-track = De baan
 ls-look = Wijs een baan aan om de paardenkaart te lezen.
 ls-no-cards = Geen kaarten op hand
-ls-rolled = { $name } gooide { $horse }, { $horse_name }, en { $move }{ $goal ->
+ls-rolled = { $who ->
+        [you] Je
+       *[other] { $name }
+    } gooide { $horse } ({ $horse_name }) en { $move }{ $goal ->
         [none] .
-        [0] : over de finish, als niemand reageert.
-       *[other] : naar vak { $goal }, als niemand reageert.
+        [0] : over de finish, als niemand een kaart speelt.
+       *[other] : naar vak { $goal }, als niemand een kaart speelt.
     }
 ls-only-window = Geen van je kaarten past
-ls-only-reroll = Je kunt niet opnieuw gooien
+ls-only-reroll = { $goal ->
+        [none] Er loopt geen paard
+       *[other] { $runner } loopt
+    }
 ls-sale = twee voor { $money }
 ls-step-reroll = Deze worp houden?
 ls-step-window = Een kaart op deze worp?

@@ -475,6 +475,10 @@ lsd-story = { $name }: лошадь { $horse } идёт на { $spaces }{ $other
     }
 lsd-sheets = Все листы
 lsd-row = ряд { $row }
+lsd-stake = { $free ->
+        [yes] { $money } бесплатно
+       *[no] { $money }
+    }
 lsd-odds-short = Коэф.
 lsd-pays-short = Сейчас
 lsd-pays = Сколько ставка принесла бы сейчас
@@ -540,13 +544,19 @@ group-long-shot-dice-move = Сдвинуть
 ls-track = Дорожка
 ls-look = Наведите на дорожку, чтобы прочесть карту лошади.
 ls-no-cards = У вас нет карт
-ls-rolled = { $name } бросает { $horse }, { $horse_name }, и { $move }{ $goal ->
+ls-rolled = { $who ->
+        [you] Вам выпало
+       *[other] { $name } бросает
+    }: { $horse } ({ $horse_name }) и { $move }{ $goal ->
         [none] .
-        [0] : на финиш, если никто не вмешается.
-       *[other] : на клетку { $goal }, если никто не вмешается.
+        [0] {" "}— на финиш, если никто не сыграет карту.
+       *[other] {" "}— на клетку { $goal }, если никто не сыграет карту.
     }
 ls-only-window = Ни одна ваша карта не подходит
-ls-only-reroll = Перебросить нечем
+ls-only-reroll = { $goal ->
+        [none] Никто не бежит
+       *[other] Бежит { $runner }
+    }
 ls-sale = две за { $money }
 ls-step-reroll = Оставить этот бросок?
 ls-step-window = Карту на этот бросок?

@@ -7,6 +7,7 @@ import pytest
 from railbird.core.contract import Chance, Over
 from railbird.games.long_shot_dice.facts import Bets, Buys, DiamondRolls, FinalScore, Gains, IsMoved, MarksBar
 from railbird.games.long_shot_dice.rules import LongShotDice
+from railbird.games.long_shot_dice.view import look
 from railbird.speech import Speech
 from tests.games.long_shot_dice.build import (
     GAME,
@@ -121,6 +122,30 @@ def test_the_base_action_pays_by_column_and_level(level: str, base: tuple[int, i
     give(state, 1, 4)
     act(state)
     assert money(state)[1] == 20 + base[2]
+
+
+def plan(state: LongShotDice) -> tuple[str, int, int]:
+    seen = look(state, 0).roland
+    assert seen is not None
+    return seen.message.removeprefix("long-shot-dice-roland-"), seen.horse, seen.gain
+
+
+@rule("LSD-131", "LSD-263", "LSD-265")
+def test_what_roland_would_do_is_foreseen_and_changes_with_the_table() -> None:
+    state = rolled(4, 1)
+    assert plan(state) == ("buy-horse", 4, 0)
+    give(state, 1, 4)
+    assert plan(state) == ("base", 0, 3)
+    state = rolled(4, 2)
+    assert plan(state) == ("bet-horse", 4, 0)
+    put(state, h4=12)
+    assert plan(state) == ("base", 0, 3)
+
+
+@rule("LSD-264", "LSD-265")
+def test_a_mark_is_foreseen_only_if_roland_has_a_horse_for_it() -> None:
+    assert plan(rolled(1, 3)) == ("base", 0, 1)
+    assert plan(rolled(1, 3, 4))[0] == "mark-leading"
 
 
 @rule("LSD-266")

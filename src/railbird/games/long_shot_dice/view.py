@@ -12,9 +12,10 @@ from railbird.core.game import View
 from railbird.games.long_shot_dice.box import NUMBERS, LongShotDiceVariant, make_box
 from railbird.games.long_shot_dice.events import BONUS_NAMES, CELLS, HORSES
 from railbird.games.long_shot_dice.notation import parse_step
+from railbird.games.long_shot_dice.roland import do_box, mark_targets
 from railbird.games.long_shot_dice.rules import LongShotDice
 from railbird.games.long_shot_dice.scoring import Score
-from railbird.games.long_shot_dice.state import Box, Card, Sheet
+from railbird.games.long_shot_dice.state import Box, Card, RolandBox, Sheet
 
 
 class SeenBox(Struct, frozen=True):
@@ -35,7 +36,7 @@ class SeenBox(Struct, frozen=True):
 
 
 class SeenRoland(Struct, frozen=True):
-    """What Roland will do with the dice of this round, if he can."""
+    """What Roland would do with the dice of this round, as the table stands."""
 
     message: str
     """`long-shot-dice-roland-…`, with the arguments below."""
@@ -115,13 +116,12 @@ class LongShotDiceView(View, frozen=True, kw_only=True):
 
 
 def look(state: LongShotDice, seat: int | None) -> LongShotDiceView:
-    variant, values = state.box.variant, state.box.components
-    assert isinstance(variant, LongShotDiceVariant)
+    values = state.box.components
     assert isinstance(values, Components)
     return LongShotDiceView(
         game=state.game(),
         seat=seat,
-        variant=variant,
+        variant=variant_of(state),
         box=look_box(state.box, values),
         solo=state.box.is_solo,
         roland=look_roland(state, values),
@@ -156,10 +156,13 @@ def unprinted(values: Components) -> dict[str, str]:
 
 
 def look_roland(state: LongShotDice, values: Components) -> SeenRoland | None:
-    """LSD-263: his box stands as soon as the dice lie, until he has acted."""
+    """LSD-263, LSD-265: his box stands as soon as the dice lie; where it can do nothing, his base action."""
     if not state.box.is_solo or state.rolled == NOBODY:
         return None
     cell = state.box.solo[state.spaces][state.rolled]
+    if not can_act(state, cell):
+        level = variant_of(state).roland
+        return SeenRoland("long-shot-dice-roland-base", 0, 0, state.box.base[state.spaces], values.source(f"solo.base.{level}"))
     source = values.source(f"solo.{state.spaces}.{state.rolled + 1}")
     is_back = cell.verb == "back"
     return SeenRoland(
@@ -169,6 +172,21 @@ def look_roland(state: LongShotDice, values: Components) -> SeenRoland | None:
         gain=cell.gain,
         source=source,
     )
+
+
+def can_act(state: LongShotDice, cell: RolandBox) -> bool:
+    """Whether this box can do anything now; of a mark, before the die is rolled once more, whether he has a horse for it."""
+    if cell.verb == "mark":
+        return len(mark_targets(state, cell)) > 0
+    later = state.copy()
+    assert isinstance(later, LongShotDice)
+    return do_box(later, cell)
+
+
+def variant_of(state: LongShotDice) -> LongShotDiceVariant:
+    variant = state.box.variant
+    assert isinstance(variant, LongShotDiceVariant)
+    return variant
 
 
 def look_horse(state: LongShotDice, horse: int, values: Components) -> SeenHorse:

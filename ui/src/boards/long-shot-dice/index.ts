@@ -5,7 +5,7 @@ import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import OfferArt from "./OfferArt.svelte";
-import { nameOf } from "./race";
+import { nameOf, totalOf } from "./race";
 
 const view = (table: Table) => table.shown!.view as LongShotDiceView;
 
@@ -23,16 +23,16 @@ function describe(table: Table): string[] {
   });
   const sheets = players.map((sheet, seat) => {
     const bets = sheet.bets.flatMap((bet, horse) => (bet ? [`${horse + 1}: ${speech.all.money(bet)}`] : []));
-    return `${nameOf(table, seat)}: ${speech.all.money(sheet.money)}; ${speech.say("lsd-bets")} ${bets.join(", ") || "–"}; ${speech.say("lsd-now")} ${speech.all.money(sheet.score.total)}`;
+    return `${nameOf(table, seat)}: ${speech.all.money(sheet.money)}; ${speech.say("lsd-bets")} ${bets.join(", ") || "–"}; ${speech.say(totalOf(table))} ${speech.all.money(sheet.score.total)}`;
   });
   return [heading(table), ...race, ...sheets];
 }
 
 /** A bet is its money, a concession its row, everything else about a horse its number. */
 function brief(table: Table, offer: OfferCard): string | undefined {
-  const { horse, money, row } = offer.args ?? {};
+  const { horse, money, row, free } = offer.args ?? {};
   if (typeof horse !== "number") return undefined;
-  if (typeof money === "number") return table.speech.all.money(money);
+  if (typeof money === "number") return table.speech.say("lsd-stake", { money: table.speech.all.money(money), free: free ? "yes" : "no" });
   return typeof row === "number" ? table.speech.say("lsd-row", { row }) : "";
 }
 

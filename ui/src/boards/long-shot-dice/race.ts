@@ -36,11 +36,17 @@ export function numberOf({ rolled, todo }: LongShotDiceView): number | null {
   return word === "wild" ? Number(number) : rolled;
 }
 
-/** Where a horse card is known from, if not all of it is printed in the rulebook. */
-export function originOf({ sources }: LongShotDiceView["horses"][number]): "house" | "reported" | "" {
-  const known = new Set(Object.values(sources));
-  return known.has("house") ? "house" : known.has("reported") ? "reported" : "";
+/** The signs of what is not printed in the rulebook, by where it is known from. */
+export const SIGNS: Record<string, string> = { reported: "●", house: "○" };
+
+/** Those of the signs that stand on the table now. */
+export function signsOn({ horses, roland }: LongShotDiceView): string[] {
+  const known = new Set([...horses.flatMap(({ sources }) => Object.values(sources)), roland?.source]);
+  return Object.keys(SIGNS).filter((source) => known.has(source));
 }
+
+/** What the sum of a sheet is called. */
+export const totalOf = (table: Table) => (table.shown!.status === "over" ? "result-total" : "lsd-now");
 
 /** Who owns a sheet: a seat, or Roland, who has none. */
 export const nameOf = (table: Table, row: number) => (row < table.names.length ? table.speech.seat(row) : table.speech.say("long-shot-dice-roland"));

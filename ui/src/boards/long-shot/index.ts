@@ -53,16 +53,16 @@ const ONLY: Record<string, string> = { window: "ls-only-window", reroll: "ls-onl
 
 /** Which step of the turn asks, and about which roll. */
 function prompt(table: Table): { title: string; about?: string } | undefined {
-  const { step, card, feature } = view(table);
+  const { step, card, feature, horse_die, goal } = view(table);
   if (step === "card" && card !== null) return { title: table.speech.say(`long-shot-card-${card}`) };
   const message = (table.offers.length === 1 ? ONLY[step] : undefined) ?? `ls-step-${step}`;
-  return table.speech.has(message) ? { title: table.speech.say(message, { horse_name: horseName(table, feature + 1) }), about: rolled(table) } : undefined;
+  return table.speech.has(message) ? { title: table.speech.say(message, { horse_name: horseName(table, feature + 1), runner: horse_die === null ? "" : horseName(table, horse_die), goal: goal ?? "none" }), about: rolled(table) } : undefined;
 }
 
 function rolled(table: Table): string | undefined {
-  const { horse_die, move_die, on, goal } = view(table);
+  const { seat, horse_die, move_die, on, goal } = view(table);
   if (horse_die === null || move_die === null) return undefined;
-  return table.speech.say("ls-rolled", { name: table.speech.seat(on), horse: horse_die, horse_name: horseName(table, horse_die), move: move_die, goal: goal ?? "none" });
+  return table.speech.say("ls-rolled", { who: seat === on ? "you" : "other", name: table.speech.seat(on), horse: horse_die, horse_name: horseName(table, horse_die), move: move_die, goal: goal ?? "none" });
 }
 
 export const kit: Kit = { Board, Hand, OfferArt, brief, many: MANY, detail, expects, prompt, heading, describe, chapters: ["turn-begins"], pays: ["prize", "bet-pays"], chance: "roll", standing: {}, asksMuch: true };

@@ -163,6 +163,7 @@ long-shot-dice-roland-back-top-bet = move the horse with your highest bet back {
 long-shot-dice-roland-buy-leading = buy the leading unsold horse
 long-shot-dice-roland-buy-lowest = buy the unsold horse with the lowest number
 long-shot-dice-roland-buy-horse = buy horse { $horse }
+long-shot-dice-roland-base = take { $gain }, his base action
 
 # Horse cards
 long-shot-dice-card-chain-reaction = Chain Reaction

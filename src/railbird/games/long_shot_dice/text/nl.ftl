@@ -165,6 +165,7 @@ long-shot-dice-roland-back-top-bet = zet het paard met je hoogste inzet { $space
 long-shot-dice-roland-buy-leading = koopt het voorste onverkochte paard
 long-shot-dice-roland-buy-lowest = koopt het onverkochte paard met het laagste nummer
 long-shot-dice-roland-buy-horse = koopt paard { $horse }
+long-shot-dice-roland-base = neemt { $gain }, zijn basisactie
 
 # Paardenkaarten
 long-shot-dice-card-chain-reaction = Chain Reaction (kettingreactie)

@@ -156,6 +156,7 @@ long-shot-dice-roland-back-top-bet = передвинет лошадь с сам
 long-shot-dice-roland-buy-leading = купит ведущую непроданную лошадь
 long-shot-dice-roland-buy-lowest = купит непроданную лошадь с наименьшим номером
 long-shot-dice-roland-buy-horse = купит лошадь { $horse }
+long-shot-dice-roland-base = получит { $gain } (базовое действие)
 
 # Карты лошадей
 long-shot-dice-card-chain-reaction = Цепная реакция (Chain Reaction)
