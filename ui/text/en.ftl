@@ -389,6 +389,7 @@ lv-grey = Grey dice
 lv-fist = a closed fist
 lv-groups = Groups left: { $one } of one, { $two } of two, { $three } of three grey dice
 lv-piles = Two piles: { $first } and { $second } tokens
+lv-pay = Would pay now: { $names }
 lv-gold = the gold space is free
 lv-dice = { $dice ->
         [0] no dice

@@ -407,6 +407,7 @@ lv-grey = Grijze dobbelstenen
 lv-fist = een gesloten vuist
 lv-groups = Groepen over: { $one } van één, { $two } van twee, { $three } van drie grijze dobbelstenen
 lv-piles = Twee stapels: { $first } en { $second } fiches
+lv-pay = Zou nu betalen: { $names }
 lv-gold = het gouden vak is vrij
 lv-dice = { $dice ->
         [0] geen dobbelstenen

@@ -43,7 +43,7 @@ def test_pay_day_tells_what_it_would_bring_even_in_a_tie() -> None:
     put(state, 2, "1")
     put(state, 3, "0+1")
     do(state, "roll 1 2 2 2 2 2 2 +6")
-    assert told(state, "place 1") == "a tie with Boris; the tile brings $30,000"
+    assert told(state, "place 1") == "a tie with Boris; tile: $30,000"
     assert "tile" not in told(state, "place 2")
 
 
@@ -52,7 +52,7 @@ def test_high_five_tells_its_token_only_to_the_first_with_enough_strength() -> N
     state = royale("high-five")
     put(state, 1, "3")
     do(state, "roll 1 2 2 2 2 2 2 +1")
-    assert told(state, "place 1").endswith("the tile brings $100,000")
+    assert told(state, "place 1").endswith("tile: $100,000")
     tile(state, HighFive).holder = BORIS
     assert "tile" not in told(state, "place 1")
     state = royale("high-five")

@@ -144,8 +144,8 @@ las-vegas-gold-back = { $seat } gets { $big ->
 las-vegas-offer-place-tile = { las-vegas-offer-place }; { las-vegas-tile-acts }
     .outcome = { las-vegas-offer-place.outcome }; { las-vegas-tile-acts }
 las-vegas-tile-acts = { $thousands ->
-        [0] the tile acts
-       *[other] the tile brings ${ $thousands },000
+        [0] tile acts
+       *[other] tile: ${ $thousands },000
     }
 las-vegas-offer-decline = Leave it
 las-vegas-offer-hide = Hide { $tokens ->

@@ -144,8 +144,8 @@ las-vegas-gold-back = { $seat } krijgt { $big ->
 las-vegas-offer-place-tile = { las-vegas-offer-place }; { las-vegas-tile-acts }
     .outcome = { las-vegas-offer-place.outcome }; { las-vegas-tile-acts }
 las-vegas-tile-acts = { $thousands ->
-        [0] de tegel werkt
-       *[other] de tegel levert $ { $thousands }.000 op
+        [0] tegel werkt
+       *[other] tegel: $ { $thousands }.000
     }
 las-vegas-offer-decline = Laten liggen
 las-vegas-offer-hide = Verberg { $tokens ->

@@ -149,8 +149,8 @@ las-vegas-gold-back = { $seat } получает { $big ->
 las-vegas-offer-place-tile = { las-vegas-offer-place }; { las-vegas-tile-acts }
     .outcome = { las-vegas-offer-place.outcome }; { las-vegas-tile-acts }
 las-vegas-tile-acts = { $thousands ->
-        [0] сработает тайл
-       *[other] тайл даст { $thousands } 000 $
+        [0] плюс тайл
+       *[other] тайл: { $thousands } 000 $
     }
 las-vegas-offer-decline = Отказаться
 las-vegas-offer-hide = Спрятать { $tokens ->
