@@ -71,7 +71,7 @@ def menu(page: Page) -> None:
 
 def position(page: Page) -> None:
     sit_down(page, "long-shot")
-    page.keyboard.press(".")
+    page.keyboard.press("=")
     page.get_by_role("dialog").wait_for()
 
 

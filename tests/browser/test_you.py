@@ -33,7 +33,7 @@ def test_an_account_brings_the_games_of_one_device_to_another(open_page: Open, a
     sit_down(laptop, "las-vegas")
     laptop.get_by_role("link", name="Railbird, home").click()
     fill_in(laptop, "rosa.railbird", "three long words")
-    laptop.get_by_role("button", name="Keep my games under this account").click()
+    laptop.get_by_role("button", name="Create an account").click()
     expect(laptop.get_by_text("under the account rosa.railbird")).to_be_visible()
     laptop.get_by_label("What is it for?").fill("my bot")
     laptop.get_by_role("button", name="Make a token").click()
@@ -43,19 +43,19 @@ def test_an_account_brings_the_games_of_one_device_to_another(open_page: Open, a
     expect(laptop.get_by_text("my bot")).to_have_count(0)
 
     fill_in(phone, "rosa.railbird", "three wrong words")
-    phone.get_by_role("button", name="Keep my games under this account").click()
+    phone.get_by_role("button", name="Create an account").click()
     expect(phone.get_by_role("alert")).to_have_text("Somebody already has this account.")
-    phone.get_by_role("button", name="Come back to my account").click()
+    phone.get_by_role("button", name="Sign in").click()
     expect(phone.get_by_role("alert")).to_contain_text("Name or passphrase")
     expect_for_everybody(phone, axe)
     phone.get_by_label("Passphrase", exact=True).fill("three long words")
-    phone.get_by_role("button", name="Come back to my account").click()
+    phone.get_by_role("button", name="Sign in").click()
     expect(phone.get_by_text("under the account rosa.railbird")).to_be_visible()
     phone.get_by_role("link", name="Railbird, home").click()
     expect(phone.get_by_role("region", name="My tables").get_by_role("link")).to_have_count(1)
     phone.goto(f"{phone.url}you")
     phone.get_by_role("button", name="Sign out on this device").click()
-    expect(phone.get_by_role("button", name="Come back to my account")).to_be_visible()
+    expect(phone.get_by_role("button", name="Sign in")).to_be_visible()
 
 
 def test_who_looks_away_is_called_when_it_is_their_turn(open_page: Open) -> None:

@@ -100,6 +100,13 @@ def test_every_answer_says_what_a_browser_may_load(client: Client) -> None:
         assert answer.headers["x-content-type-options"] == "nosniff"
 
 
+def test_a_game_says_which_choices_mean_something_with_some_seats_alone(client: Client) -> None:
+    games = {card["id"]: card for card in client.get("/api/games").json()}
+    assert games["las-vegas"]["only"] == games["las-vegas-royale"]["only"] == {"neutral_dice": [2]}
+    assert games["long-shot-dice"]["only"] == {"roland": [1], "starter": [2, 3, 4, 5, 6, 7, 8]}
+    assert all(set(card["only"]) <= set(card["choices"]) for card in games.values())
+
+
 @pytest.mark.parametrize(
     ("path", "body", "code"),
     [

@@ -38,13 +38,13 @@ home-placed = Place { $place }, { $score }
 
 # The player
 you-account = Your account
-you-account-about = An account keeps your games and your devices together: make one here, then come back to it from any other device.
+you-account-about = An account keeps your games and your devices together: create one here, then sign in to it on any other device.
 you-account-name = Name of the account
 you-account-rule = The name: 2 to 32 Latin letters, digits, dots, dashes.
 you-passphrase = Passphrase
 you-passphrase-rule = The passphrase: at least 8 characters.
-you-keep = Keep my games under this account
-you-sign-in = Come back to my account
+you-keep = Create an account
+you-sign-in = Sign in
 you-signed-in = Your games are kept under the account { $account }.
 you-sign-out-about = After signing out this device belongs to a new guest; your games stay with the account.
 you-sign-out = Sign out on this device
@@ -136,6 +136,9 @@ seat-bot = bot
 seat-you = you
 seat-away = played by a bot
 seat-offline = offline
+seat-you-decide = You choose
+seat-you-roll = You roll
+seat-you-draw = You draw
 seat-decide = chooses
 seat-roll = rolls
 seat-draw = draws
@@ -154,6 +157,27 @@ bar-draw-title = Your card
 bar-choose = { $name }, your choice
 bar-forced = Ask me only when I have a choice
 prompt-las-vegas-place = Place all dice of one number
+prompt-las-vegas-hide = Hide one to three tokens in your fist; { $name } guesses
+prompt-las-vegas-guess = Guess how many tokens { $name } hides: if you are right, the fist earns nothing
+prompt-las-vegas-stop = You rolled { $sum }: stop, or bet on the next sum
+prompt-las-vegas-black = Add black dice to the casinos they show
+prompt-las-vegas-set = { $tile ->
+        [power-play] Place one die on a number you choose, or leave it and roll
+       *[other] Place one of your dice, or take one back
+    }
+prompt-las-vegas-back = Take one of your dice back
+prompt-las-vegas-close = Close another casino
+prompt-las-vegas-bar = Put one of your dice on the bar
+prompt-las-vegas-block = Put a group of grey dice into a casino
+prompt-las-vegas-grey = Move a grey die to the tile
+prompt-las-vegas-split = Divide the tokens into two piles; { $name } takes one
+prompt-las-vegas-divide = Choose what each pile holds; { $name } takes one
+prompt-las-vegas-take = Take one of the piles
+prompt-las-vegas-double = Move dice to the tile, which pays on its own
+prompt-las-vegas-nice = Put a die on the space of its number
+prompt-las-vegas-choose = You rolled { $low } and { $high }: use one of them
+prompt-las-vegas-activate = Activate another tile
+prompt-las-vegas-gold = Put a die on the gold space
 prompt-eight-28-offer = Take a card?
 prompt-eight-28-join = Which half do you go for?
 bar-wait = A moment …
@@ -163,16 +187,16 @@ bar-wait-draw = { $name } draws a card
 coach-ask = Ask the coach
 coach-thinks = The coach thinks …
 coach-about = { $games ->
-        [one] After one game in its head
-       *[other] After { $games } games in its head
+        [one] The coach played one game in its head
+       *[other] The coach played { $games } games in its head
     }: chance to win, and { $family ->
         [las-vegas] money at the end of the round
         [eight-28] crystals at the end of the round
        *[other] money at the end of the race
     }.
 coach-points = { $points } points
-coach-worth = Chance to win { $share } ± { $share_error }, then { $score } ± { $score_error }.
-coach-best = The coach’s choice: chance to win { $share } ± { $share_error }, then { $score } ± { $score_error }.
+coach-worth = Chance to win { $share } ± { $share_error }; { $score } ± { $score_error } at the end.
+coach-best = The coach’s choice: chance to win { $share } ± { $share_error }; { $score } ± { $score_error } at the end.
 undo-free = Take back
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take a move back.
@@ -218,7 +242,7 @@ result-points = { $points ->
        *[other] { $points } points
     }
 score-las-vegas-money = Notes won
-score-las-vegas-notes = Number of notes
+score-las-vegas-notes = Notes (decide ties)
 score-las-vegas-chips = Chips left, $10,000 each
 score-long-shot-dice-prizes = Prizes of own horses
 score-long-shot-dice-bets = Bets
@@ -226,7 +250,7 @@ score-long-shot-dice-sets = Helmet and jersey
 score-long-shot-dice-money = Money left
 score-long-shot-dice-abilities = Abilities
 score-eight-28-blue = Blue crystals
-score-eight-28-red = Red crystals, 2 each
+score-eight-28-red = Red crystals, 2 points each
 score-long-shot-hand = Money in hand
 score-long-shot-prize = Prizes of own horses
 score-long-shot-bet-pays = Winnings on bets
@@ -266,7 +290,8 @@ dice-holds = holds
 dice-fails = does not hold
 dice-step-promise = Before anybody sat down the table promised its secret by this SHA-256:
 dice-step-seats = Every seat added something of its own:
-dice-step-secret = After the end the table told its secret. Its SHA-256 is the promised one:
+dice-step-secret = After the end the table told its secret:
+dice-step-kept = The SHA-256 of the secret is the one promised in step 1.
 dice-step-key = Secret and contributions make the key of all rolls (HMAC-SHA-256):
 dice-number = { $chance ->
         [draw] Card
@@ -298,11 +323,11 @@ replay-copy = Link to this moment
 
 # A guided first round
 guide-title = A hint
-guide-next = Go on
-guide-skip = Enough
+guide-next = Next
+guide-skip = Skip
 guide-done = Play on
 guide-las-vegas-roll = It is your turn. Roll all your dice: the big one counts twice.
-guide-las-vegas-place = Choose one number: all your dice that show it go into the casino of that number. The button says how you would stand there. Or pay a chip and keep your dice.
+guide-las-vegas-place = Choose one number: all your dice that show it go into the casino of that number. The button says what that would bring you now. Or pay a chip and keep your dice.
 guide-las-vegas-ties = Each casino pays its notes to the strongest, but equal strengths knock each other out: they are struck through, and a single die may win.
 guide-las-vegas-notes = Go on until nobody has dice left; then the casinos pay. After the last round the most money wins. Click on anything: the table tells you which rule forbids it.
 guide-long-shot-dice-race = Every roll moves one horse, and then, one space each, all horses marked in its bar. The race ends when three are home.
@@ -364,6 +389,7 @@ lv-grey = Grey dice
 lv-fist = a closed fist
 lv-groups = Groups left: { $one } of one, { $two } of two, { $three } of three grey dice
 lv-piles = Two piles: { $first } and { $second } tokens
+lv-pay = Would pay now: { $names }
 lv-gold = the gold space is free
 lv-dice = { $dice ->
         [0] no dice
@@ -373,7 +399,7 @@ lv-dice = { $dice ->
 lv-arena = Arena
 lv-rolled = { $name } rolled
 lv-to-roll = { $name } rolls
-lv-asks = { $tile } asks { $name }
+lv-asks = { $tile }: { $name } decides
 lv-all-placed = All dice are placed
 lv-money = Won
 lv-chips = Chips
@@ -385,7 +411,7 @@ lv-holds = { $name }: { lv-dice }, { $chips ->
 lv-pass = Pass
 lv-pass-costs = { $chips ->
         [0] for the last chip
-       *[other] for a chip, { $chips } left
+       *[other] for a chip, { $chips } remain
     }
 
 # 8*28
@@ -401,6 +427,8 @@ e28-order = The order in which cards are offered
 e28-unseen = Cards you have not seen
 e28-only-you = The first card is hidden: only you see it.
 e28-goes-for = goes for { $half }
+e28-has = You have { $goal } now.
+e28-supply = Supply
 e28-keep-declining = Keep declining
 group-eight-28-offer = This card
 group-eight-28-join = Which half

@@ -38,13 +38,13 @@ home-placed = { $place }e plaats, { $score }
 
 # De speler
 you-account = Je account
-you-account-about = Een account houdt je spellen en je apparaten bij elkaar: maak er hier een en kom er vanaf elk ander apparaat op terug.
+you-account-about = Een account houdt je spellen en je apparaten bij elkaar: maak er hier een en meld je er op elk ander apparaat mee aan.
 you-account-name = Naam van het account
 you-account-rule = De naam: 2 tot 32 Latijnse letters, cijfers, punten, streepjes.
 you-passphrase = Wachtwoordzin
 you-passphrase-rule = De wachtwoordzin: minstens 8 tekens.
-you-keep = Bewaar mijn spellen onder dit account
-you-sign-in = Terug naar mijn account
+you-keep = Maak een account
+you-sign-in = Aanmelden
 you-signed-in = Je spellen worden bewaard onder het account { $account }.
 you-sign-out-about = Na het afmelden is dit apparaat van een nieuwe gast; je spellen blijven bij het account.
 you-sign-out = Op dit apparaat afmelden
@@ -154,6 +154,9 @@ seat-bot = bot
 seat-you = jij
 seat-away = gespeeld door een bot
 seat-offline = niet verbonden
+seat-you-decide = Jij kiest
+seat-you-roll = Jij gooit
+seat-you-draw = Jij trekt
 seat-decide = kiest
 seat-roll = gooit
 seat-draw = trekt
@@ -172,6 +175,27 @@ bar-draw-title = Jouw kaart
 bar-choose = { $name }, jouw keuze
 bar-forced = Vraag het alleen als ik iets te kiezen heb
 prompt-las-vegas-place = Plaats alle stenen met één getal
+prompt-las-vegas-hide = Verberg één tot drie fiches in je vuist; { $name } raadt
+prompt-las-vegas-guess = Raad hoeveel fiches { $name } verbergt: raad je goed, dan levert de vuist niets op
+prompt-las-vegas-stop = Je gooide { $sum }: stop, of wed op de volgende som
+prompt-las-vegas-black = Voeg zwarte dobbelstenen toe aan de casino’s die ze tonen
+prompt-las-vegas-set = { $tile ->
+        [power-play] Plaats één dobbelsteen op een getal naar keuze, of gooi gewoon
+       *[other] Plaats een van je dobbelstenen, of neem er een terug
+    }
+prompt-las-vegas-back = Neem een van je dobbelstenen terug
+prompt-las-vegas-close = Sluit een ander casino
+prompt-las-vegas-bar = Leg een van je dobbelstenen aan de bar
+prompt-las-vegas-block = Zet een groep grijze dobbelstenen in een casino
+prompt-las-vegas-grey = Verplaats een grijze dobbelsteen naar de tegel
+prompt-las-vegas-split = Verdeel de fiches over twee stapels; { $name } neemt er een
+prompt-las-vegas-divide = Kies wat er in elke stapel zit; { $name } neemt er een
+prompt-las-vegas-take = Neem een van de stapels
+prompt-las-vegas-double = Verplaats dobbelstenen naar de tegel, die apart betaalt
+prompt-las-vegas-nice = Leg een dobbelsteen op het vak van zijn getal
+prompt-las-vegas-choose = Je gooide { $low } en { $high }: gebruik er een
+prompt-las-vegas-activate = Activeer een andere tegel
+prompt-las-vegas-gold = Leg een dobbelsteen op het gouden vak
 prompt-eight-28-offer = Een kaart nemen?
 prompt-eight-28-join = Voor welke helft ga je?
 bar-wait = Een moment …
@@ -181,16 +205,16 @@ bar-wait-draw = { $name } trekt een kaart
 coach-ask = Vraag de coach
 coach-thinks = De coach denkt na …
 coach-about = { $games ->
-        [one] Na één spel in gedachten
-       *[other] Na { $games } spellen in gedachten
+        [one] De coach speelde één spel in gedachten
+       *[other] De coach speelde { $games } spellen in gedachten
     }: winstkans, en { $family ->
         [las-vegas] geld aan het einde van de ronde
         [eight-28] kristallen aan het einde van de ronde
        *[other] geld aan het einde van de race
     }.
 coach-points = { $points } punten
-coach-worth = Winstkans { $share } ± { $share_error }, daarna { $score } ± { $score_error }.
-coach-best = Volgens de coach het beste: winstkans { $share } ± { $share_error }, daarna { $score } ± { $score_error }.
+coach-worth = Winstkans { $share } ± { $share_error }; aan het eind { $score } ± { $score_error }.
+coach-best = Volgens de coach het beste: winstkans { $share } ± { $share_error }; aan het eind { $score } ± { $score_error }.
 undo-free = Terugnemen
 undo-ask = Vraag om terug te nemen
 undo-asked = { $name } wil graag een zet terugnemen.
@@ -236,7 +260,7 @@ result-points = { $points ->
        *[other] { $points } punten
     }
 score-las-vegas-money = Gewonnen biljetten
-score-las-vegas-notes = Aantal biljetten
+score-las-vegas-notes = Aantal biljetten (beslist bij gelijkspel)
 score-las-vegas-chips = Fiches over, $ 10.000 per stuk
 score-long-shot-dice-prizes = Prijzen van eigen paarden
 score-long-shot-dice-bets = Weddenschappen
@@ -244,7 +268,7 @@ score-long-shot-dice-sets = Helm en shirt
 score-long-shot-dice-money = Geld over
 score-long-shot-dice-abilities = Vermogens
 score-eight-28-blue = Blauwe kristallen
-score-eight-28-red = Rode kristallen, elk 2
+score-eight-28-red = Rode kristallen, elk 2 punten
 score-long-shot-hand = Geld op hand
 score-long-shot-prize = Prijzen van eigen paarden
 score-long-shot-bet-pays = Winst op weddenschappen
@@ -284,7 +308,8 @@ dice-holds = klopt
 dice-fails = klopt niet
 dice-step-promise = Voordat er iemand zat, beloofde de tafel haar geheim met deze SHA-256:
 dice-step-seats = Elke plaats voegde iets eigens toe:
-dice-step-secret = Na afloop vertelde de tafel haar geheim. De SHA-256 ervan is de beloofde:
+dice-step-secret = Na afloop vertelde de tafel haar geheim:
+dice-step-kept = De SHA-256 van het geheim is de beloofde uit stap 1.
 dice-step-key = Geheim en bijdragen vormen de sleutel van alle worpen (HMAC-SHA-256):
 dice-number = { $chance ->
         [draw] Kaart
@@ -317,10 +342,10 @@ replay-copy = Link naar dit moment
 # Een begeleide eerste ronde
 guide-title = Een aanwijzing
 guide-next = Verder
-guide-skip = Genoeg
+guide-skip = Overslaan
 guide-done = Speel verder
 guide-las-vegas-roll = Jij bent aan de beurt. Gooi al je dobbelstenen: de grote telt dubbel.
-guide-las-vegas-place = Kies één getal: al je dobbelstenen met dat getal gaan naar het casino van dat getal. De knop zegt hoe je er dan voor staat. Of betaal een fiche en houd je dobbelstenen.
+guide-las-vegas-place = Kies één getal: al je dobbelstenen met dat getal gaan naar het casino van dat getal. De knop zegt wat dat je nu oplevert. Of betaal een fiche en houd je dobbelstenen.
 guide-las-vegas-ties = Elk casino betaalt zijn biljetten aan de sterkste, maar gelijke sterktes vallen af: ze worden doorgestreept, en één enkele dobbelsteen kan winnen.
 guide-las-vegas-notes = Zo gaat het door tot niemand meer dobbelstenen heeft; dan betalen de casino's. Na de laatste ronde wint het meeste geld. Klik op wat je wilt: de tafel zegt welke regel iets verbiedt.
 guide-long-shot-dice-race = Elke worp zet één paard vooruit, en daarna elk paard dat in zijn balk staat één vak. De race is voorbij als er drie binnen zijn.
@@ -382,6 +407,7 @@ lv-grey = Grijze dobbelstenen
 lv-fist = een gesloten vuist
 lv-groups = Groepen over: { $one } van één, { $two } van twee, { $three } van drie grijze dobbelstenen
 lv-piles = Twee stapels: { $first } en { $second } fiches
+lv-pay = Zou nu betalen: { $names }
 lv-gold = het gouden vak is vrij
 lv-dice = { $dice ->
         [0] geen dobbelstenen
@@ -391,7 +417,7 @@ lv-dice = { $dice ->
 lv-arena = Arena
 lv-rolled = { $name } gooide
 lv-to-roll = { $name } gooit
-lv-asks = { $tile } vraagt { $name }
+lv-asks = { $tile }: { $name } beslist
 lv-all-placed = Alle dobbelstenen zijn geplaatst
 lv-money = Gewonnen
 lv-chips = Fiches
@@ -419,6 +445,8 @@ e28-order = De volgorde waarin kaarten worden aangeboden
 e28-unseen = Kaarten die je niet hebt gezien
 e28-only-you = De eerste kaart is verborgen: alleen jij ziet hem.
 e28-goes-for = gaat voor { $half }
+e28-has = Je hebt nu { $goal }.
+e28-supply = Voorraad
 e28-keep-declining = Blijven weigeren
 group-eight-28-offer = Deze kaart
 group-eight-28-join = Welke helft

@@ -10,7 +10,7 @@ page-rules = Правила
 page-close = Закрыть
 page-table = Стол
 rules-chapters = Главы
-lost-about = Свой стол — в одном нажатии, на главной странице.
+lost-about = Свой стол — в один клик, на главной странице.
 
 # Главная
 home-title = Облокотитесь о перила и делайте ставки.
@@ -43,13 +43,13 @@ home-placed = { $place }-е место, { $score }
 
 # Игрок
 you-account = Ваша учётная запись
-you-account-about = Учётная запись держит вместе ваши игры и устройства: создайте её здесь, а на любом другом устройстве войдите в неё.
+you-account-about = Учётная запись объединяет ваши игры и устройства: создайте её здесь, а на любом другом устройстве войдите в неё.
 you-account-name = Имя учётной записи
 you-account-rule = Имя: от 2 до 32 латинских букв, цифр, точек, дефисов.
 you-passphrase = Парольная фраза
 you-passphrase-rule = Парольная фраза: не короче 8 знаков.
-you-keep = Хранить мои игры под этим именем
-you-sign-in = Войти в мою учётную запись
+you-keep = Создать учётную запись
+you-sign-in = Войти
 you-signed-in = Ваши игры хранятся под учётной записью { $account }.
 you-sign-out-about = После выхода это устройство достанется новому гостю; ваши игры останутся в учётной записи.
 you-sign-out = Выйти на этом устройстве
@@ -160,6 +160,9 @@ seat-bot = бот
 seat-you = вы
 seat-away = играет бот
 seat-offline = не на связи
+seat-you-decide = Вам решать
+seat-you-roll = Вам бросать
+seat-you-draw = Вам тянуть
 seat-decide = выбирает
 seat-roll = бросает
 seat-draw = тянет
@@ -178,6 +181,27 @@ bar-draw-title = Ваша карта
 bar-choose = { $name }, ваш выбор
 bar-forced = Спрашивать, только когда есть выбор
 prompt-las-vegas-place = Поставьте все кубики одного числа
+prompt-las-vegas-hide = Спрячьте в кулак от одного до трёх жетонов; угадывает { $name }
+prompt-las-vegas-guess = Угадайте, сколько жетонов в кулаке: если верно, { $name } не получит ничего
+prompt-las-vegas-stop = Выпало { $sum }: остановитесь или поставьте на следующую сумму
+prompt-las-vegas-black = Добавьте чёрные кубики в казино с их числами
+prompt-las-vegas-set = { $tile ->
+        [power-play] Поставьте один кубик на любое число или бросайте
+       *[other] Поставьте свой кубик или верните один
+    }
+prompt-las-vegas-back = Верните один из своих кубиков
+prompt-las-vegas-close = Закройте другое казино
+prompt-las-vegas-bar = Положите свой кубик в бар
+prompt-las-vegas-block = Поставьте группу серых кубиков в казино
+prompt-las-vegas-grey = Переложите серый кубик на тайл
+prompt-las-vegas-split = Разделите жетоны на две стопки; одну возьмёт { $name }
+prompt-las-vegas-divide = Решите, что в какой стопке; одну возьмёт { $name }
+prompt-las-vegas-take = Возьмите одну из стопок
+prompt-las-vegas-double = Перенесите кубики на тайл: он платит отдельно
+prompt-las-vegas-nice = Положите кубик на ячейку с его числом
+prompt-las-vegas-choose = Выпало { $low } и { $high }: выберите одно
+prompt-las-vegas-activate = Активируйте другой тайл
+prompt-las-vegas-gold = Положите кубик на золотую ячейку
 prompt-eight-28-offer = Взять карту?
 prompt-eight-28-join = На какую половину идёте?
 bar-wait = Минуту …
@@ -187,17 +211,17 @@ bar-wait-draw = Карту тянет { $name }
 coach-ask = Спросить тренера
 coach-thinks = Тренер думает …
 coach-about = { $games ->
-        [one] Сыграв в уме { $games } партию
-        [few] Сыграв в уме { $games } партии
-       *[other] Сыграв в уме { $games } партий
+        [one] Тренер сыграл в уме { $games } партию
+        [few] Тренер сыграл в уме { $games } партии
+       *[other] Тренер сыграл в уме { $games } партий
     }: шанс на победу и { $family ->
         [las-vegas] деньги к концу раунда
-        [eight-28] кристаллы к концу раунда
+        [eight-28] кристаллики к концу раунда
        *[other] деньги к концу забега
     }.
 coach-points = { $points } очка
-coach-worth = Шанс на победу { $share } ± { $share_error }, затем { $score } ± { $score_error }.
-coach-best = Лучшее, по мнению тренера: шанс на победу { $share } ± { $share_error }, затем { $score } ± { $score_error }.
+coach-worth = Шанс на победу { $share } ± { $share_error }; в конце { $score } ± { $score_error }.
+coach-best = Лучшее, по мнению тренера: шанс на победу { $share } ± { $share_error }; в конце { $score } ± { $score_error }.
 undo-free = Вернуть ход
 undo-ask = Попросить вернуть ход
 undo-asked = { $name } просит вернуть ход.
@@ -236,7 +260,7 @@ menu-ask-abandon = Согласиться прекратить игру
 
 # Конец
 result-title = { $many ->
-        [one] Победа: { $winners }, { $score }
+        [one] { $winners } побеждает: { $score }
        *[other] Победу делят { $winners }: { $score }
     }
 result-points = { $points ->
@@ -245,28 +269,28 @@ result-points = { $points ->
        *[other] { $points } очков
     }
 score-las-vegas-money = Банкноты
-score-las-vegas-notes = Число банкнот
+score-las-vegas-notes = Число банкнот (решает при ничьей)
 score-las-vegas-chips = Фишки, по 10 000 $
 score-long-shot-dice-prizes = Призы своих лошадей
 score-long-shot-dice-bets = Ставки
 score-long-shot-dice-sets = Шлем и камзол
 score-long-shot-dice-money = Остаток денег
 score-long-shot-dice-abilities = Способности
-score-eight-28-blue = Синие кристаллы
-score-eight-28-red = Красные кристаллы, по 2
+score-eight-28-blue = Синие кристаллики
+score-eight-28-red = Красные кристаллики, по 2 очка
 score-long-shot-hand = Наличные
 score-long-shot-prize = Призы своих лошадей
 score-long-shot-bet-pays = Выигрыши по ставкам
 result-total = Итого
 result-rematch = Сыграть ещё раз
 result-replay = Просмотр партии
-result-board = Посмотреть на поле
+result-board = Показать поле
 result-record = Скачать запись
 result-dice = { $chance ->
         [draw] Проверить карты
        *[roll] Проверить кубики
     }
-dice-title = Случай в этой игре
+dice-title = Случайность в этой игре
 dice-computing = Считаем …
 dice-good = { $chance ->
         [draw] { $rolls ->
@@ -294,9 +318,10 @@ dice-rolls = { $chance ->
 dice-none = В записи этой игры не сказано, как получены её кубики.
 dice-holds = сходится
 dice-fails = не сходится
-dice-step-promise = Прежде чем кто-либо сел, стол пообещал свой секрет этой суммой SHA-256:
+dice-step-promise = Прежде чем кто-либо сел за стол, стол назвал контрольную сумму SHA-256 своего секрета:
 dice-step-seats = Каждое место добавило что-то своё:
-dice-step-secret = После конца стол открыл секрет. Его SHA-256 совпадает с обещанной:
+dice-step-secret = После окончания игры стол открыл секрет:
+dice-step-kept = SHA-256 секрета совпадает с суммой из шага 1.
 dice-step-key = Секрет и вклады дают ключ всех бросков (HMAC-SHA-256):
 dice-number = { $chance ->
         [draw] Карта
@@ -329,10 +354,10 @@ replay-copy = Ссылка на этот момент
 # Первый раунд с подсказками
 guide-title = Подсказка
 guide-next = Дальше
-guide-skip = Хватит
+guide-skip = Пропустить
 guide-done = Играть дальше
 guide-las-vegas-roll = Ваш ход. Бросьте все свои кубики: большой считается за два.
-guide-las-vegas-place = Выберите одно число: все ваши кубики с этим числом идут в казино с этим числом. На кнопке сказано, как вы будете там стоять. Или заплатите фишку и оставьте кубики себе.
+guide-las-vegas-place = Выберите одно число: все ваши кубики с этим числом идут в казино с этим числом. На кнопке сказано, что это вам даст. Или заплатите фишку и оставьте кубики себе.
 guide-las-vegas-ties = Каждое казино платит банкноты сильнейшим, но равные силы выбивают друг друга: они зачёркнуты, и может выиграть единственный кубик.
 guide-las-vegas-notes = Так идёт, пока у всех не кончатся кубики; тогда казино платят. После последнего раунда выигрывает тот, у кого больше денег. Нажимайте на что угодно: стол скажет, какое правило это запрещает.
 guide-long-shot-dice-race = Каждый бросок двигает одну лошадь, а затем на одну клетку каждую, отмеченную на её полосе. Гонка кончается, когда финишируют три лошади.
@@ -346,7 +371,7 @@ guide-long-shot-action = Одно действие за ход: сыграть �
 guide-eight-28-goal = Подойдите как можно ближе к 8 или к 28 и не превысьте. 1/11 считается за 1 или за 11, поэтому у руки бывает несколько сумм.
 guide-eight-28-offer = Вас спрашивают по очереди: взять открытую карту или отказаться. Когда отказались все, раунд окончен.
 guide-eight-28-others = Открытые карты других видны, а скрытая — нет.
-guide-eight-28-halves = Середина поделена: половина тому, кто ближе к 8, половина тому, кто ближе к 28. Попадёте в оба числа — всё ваше. Первый красный кристалл делает раунд последним.
+guide-eight-28-halves = Середина поделена: половина тому, кто ближе к 8, половина тому, кто ближе к 28. Попадёте в оба числа — всё ваше. Первый красный кристаллик делает раунд последним.
 
 # Что может пойти не так
 problem-unreachable = Сервер не отвечает.
@@ -394,6 +419,7 @@ lv-grey = Серые кубики
 lv-fist = сжатый кулак
 lv-groups = Осталось групп: по одному — { $one }, по два — { $two }, по три серых кубика — { $three }
 lv-piles = Две стопки жетонов: { $first } и { $second }
+lv-pay = Сейчас заплатят: { $names }
 lv-gold = золотое поле свободно
 lv-dice = { $dice ->
         [0] нет кубиков
@@ -404,7 +430,7 @@ lv-dice = { $dice ->
 lv-arena = Арена
 lv-rolled = Бросок: { $name }
 lv-to-roll = Бросает { $name }
-lv-asks = { $name } отвечает: { $tile }
+lv-asks = { $tile }: решает { $name }
 lv-all-placed = Все кубики поставлены
 lv-money = Выигрыш
 lv-chips = Фишки
@@ -425,15 +451,17 @@ e28-hidden = закрытая карта
 e28-waits = ждёт
 e28-sum = { $all ->
         [0] Кристаллов пока нет
-        [one] { $all } кристалл = { $sum }
-        [few] { $all } кристалла = { $sum }
-       *[other] { $all } кристаллов = { $sum }
+        [one] { $all } кристаллик = { $sum }
+        [few] { $all } кристаллика = { $sum }
+       *[other] { $all } кристалликов = { $sum }
     }
 e28-nobody = никто
 e28-order = Порядок, в котором предлагают карты
 e28-unseen = Карты, которых вы не видели
 e28-only-you = Первая карта закрыта: её видите только вы.
 e28-goes-for = идёт на { $half }
+e28-has = У вас уже { $goal }.
+e28-supply = Запас
 e28-keep-declining = Отказываться и дальше
 group-eight-28-offer = Эта карта
 group-eight-28-join = Какая половина

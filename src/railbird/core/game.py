@@ -103,6 +103,8 @@ class Game:
     """Raises ComponentError for components that no table could play with; `None`: nobody brings a box of their own."""
     live: Mapping[str, object] = field(default_factory=dict)
     """Choices with which a live table starts where they differ from the defaults."""
+    only: Mapping[str, range] = field(default_factory=dict)
+    """Choices that mean something at some numbers of seats alone."""
     guests: tuple[str, ...] = ()
     """Messages that name who has a score after the last seat but never chooses, such as the rival of a single player."""
 

@@ -74,6 +74,8 @@ class GameCard(Body, frozen=True, kw_only=True):
     """Every choice with the value that a new table starts with."""
     choices: dict[str, list[Any]]
     """The values of each choice, where they can be listed."""
+    only: dict[str, list[int]]
+    """Choices that mean something with so many seats alone."""
     catalogues: list[str]
 
 

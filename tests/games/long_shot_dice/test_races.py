@@ -61,7 +61,7 @@ def test_finish_chances_over_sixty_thousand_races() -> None:
     assert_finish_chances(60_000)
 
 
-def test_the_chances_of_the_greedy_player_are_those_of_the_race() -> None:
+def test_the_chances_of_the_shrewd_player_are_those_of_the_race() -> None:
     state = clean()
     chances = Chances(state, 2000, Random(7))
     for horse, expected in enumerate(TOP_THREE):

@@ -9,7 +9,7 @@ interface Doors {
   drawer: () => void;
 }
 
-export const FRAME = { undo: "Backspace", position: ".", log: ",", menu: "Escape" } as const;
+export const FRAME = { undo: "Backspace", position: "=", log: ",", menu: "Escape" } as const;
 
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest("input, textarea, select, dialog") !== null;
 

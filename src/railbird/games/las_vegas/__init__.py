@@ -30,6 +30,9 @@ def start_2012(seats: int, variant: LasVegas2012Variant) -> LasVegas2012:
     return new_table_2012(box_2012(seats, variant), seats)
 
 
+ONLY = {"neutral_dice": range(2, 3)}
+"""LV-63: from three players on there are none."""
+
 LAS_VEGAS = Game(
     id="las-vegas",
     title="Las Vegas",
@@ -47,6 +50,7 @@ LAS_VEGAS = Game(
     offer=offer,
     policies={"greedy": Greedy},
     levels=Levels(4, LasVegasGuide, {"easy": 28, "medium": 70, "hard": 220, "expert": 8000}),
+    only=ONLY,
     is_open=True,
 )
 
@@ -67,6 +71,7 @@ LAS_VEGAS_ROYALE = Game(
     offer=offer_royale,
     policies={"greedy": RoyaleGreedy},
     levels=Levels(3, RoyaleGuide, {"easy": 25, "medium": 75, "hard": 220, "expert": 1000}),
+    only=ONLY,
     catalogues=("", "royale."),
 )
 

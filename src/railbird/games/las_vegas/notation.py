@@ -55,10 +55,11 @@ def outcome(view: LasVegasView, casino: int, dice: dict[str, int]) -> dict[str, 
 
 
 def standing(casino: Casino, seat: int, players: int) -> dict[str, Any]:
-    """What a seat would get for its dice, or with whom it is tied."""
+    """What a seat would get for its dice, or with whom it is tied: seats, or the dice of a virtual player."""
     strengths, ranking = casino.strengths(), casino.ranking()
     strength = strengths[seat]
     equal = [row for row, other in enumerate(strengths) if strength and other == strength and row != seat]
     place = ranking.index(seat) if seat in ranking else len(casino.notes)
     prize = casino.notes[place] if place < len(casino.notes) else None
-    return {"strength": strength, "money": prize, "seats": [row for row in equal if row < players], "tied": bool(equal)}
+    seats = [row for row in equal if row < players]
+    return {"strength": strength, "money": prize, "seats": seats, "virtual": "neutral", "tied": bool(equal)}

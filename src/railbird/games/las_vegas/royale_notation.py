@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from railbird.core.contract import Event
+from msgspec.structs import replace
+
+from railbird.core.contract import NOBODY, Event
 from railbird.core.game import Offer
 from railbird.games.las_vegas.notation import offer, parser, standing
 from railbird.games.las_vegas.royale_box import LAY
-from railbird.games.las_vegas.royale_view import AnyTile, RoyaleView, SeenBlackBox, SeenDoubleDown, SeenFiftyFifty, SeenNiceDice
+from railbird.games.las_vegas.royale_view import (
+    AnyTile,
+    RoyaleView,
+    SeenBlackBox,
+    SeenDoubleDown,
+    SeenFiftyFifty,
+    SeenHighFive,
+    SeenMyChoice,
+    SeenNiceDice,
+    look_tile,
+    rebuild_royale,
+)
 from railbird.games.las_vegas.state import Casino, Pass, Place
 from railbird.games.las_vegas.tiles import words
+from railbird.games.las_vegas.tiles.my_choice import ANOTHER_TILE, GOLD_SPACE
 from railbird.games.las_vegas.tiles.words import ANSWERS, DIVIDE, KINDS, SPACES
 
 parse_royale = parser("las-vegas-royale", "las-vegas", [*LAY, *(event for events in ANSWERS for event in events)])
@@ -23,13 +37,41 @@ PILE_KEYS = "123456"
 
 def offer_royale(view: RoyaleView, event: Event) -> Offer:
     """How to present an option; an answer belongs to the tile that asks."""
-    if isinstance(event, Place | Pass):
+    if isinstance(event, Pass):
         return offer(view, event)
+    if isinstance(event, Place):
+        return placing(view, event)
     assert view.asking is not None
     word = event.text().split(" ")[0]
     args, shortcut, casino = answer(view, event)
     target = f"tile:{view.asking + 1}" if casino is None else f"casino:{casino + 1}"
     return Offer(event=event.text(), message=f"las-vegas-offer-{word}", args=args, group=word, shortcut=shortcut, target=target)
+
+
+def placing(view: RoyaleView, event: Place) -> Offer:
+    """A tie may be one with the grey dice (LVR-152); and where the tile of the casino would act at once, it is told what that brings."""
+    plain = offer(view, event)
+    args = {**plain.args, "virtual": "grey" if plain.args["after"].strength[-1] == plain.args["strength"] else "neutral"}
+    brought = activation(view, event.casino)
+    if brought is None:
+        return replace(plain, args=args)
+    return replace(plain, message="las-vegas-offer-place-tile", args={**args, "thousands": brought // 1000})
+
+
+def activation(view: RoyaleView, casino: int) -> int | None:
+    """LVR-20: the money that the tile brings to whoever places here now, 0 if it does something else, None if it does nothing."""
+    if casino >= len(view.tiles):
+        return None
+    table = rebuild_royale(view)
+    table.place(casino)
+    tile, seat = table.tiles[casino], table.seat
+    score, before = table.standing()[seat], look_tile(tile, False)
+    tile.activate(table)
+    after = look_tile(tile, False)
+    if isinstance(after, SeenHighFive) and after != before:
+        return after.printed[0]
+    gain = table.standing()[seat] - score
+    return gain if gain or after != before or table.asking != NOBODY else None
 
 
 def answer(view: RoyaleView, event: Event) -> tuple[dict[str, Any], str, int | None]:
@@ -50,8 +92,10 @@ def answer(view: RoyaleView, event: Event) -> tuple[dict[str, Any], str, int | N
             return {"kind": KINDS[kind], "casino": casino + 1}, ROWS[2 + kind][casino], casino
         case words.Close(casino=casino):
             return {"casino": casino + 1}, str(casino + 1), casino
-        case words.ToBar(kind=kind) | words.PutGold(kind=kind):
+        case words.ToBar(kind=kind):
             return {"kind": KINDS[kind]}, KINDS[kind][0], None
+        case words.PutGold(kind=kind):
+            return {"kind": KINDS[kind], **gold_space(view)}, KINDS[kind][0], None
         case words.Block(dice=dice, casino=casino):
             return {"dice": dice, "casino": casino + 1}, ROWS[dice - 1][casino], casino
         case words.MoveGrey(casino=casino, space=space):
@@ -70,7 +114,8 @@ def answer(view: RoyaleView, event: Event) -> tuple[dict[str, Any], str, int | N
         case words.PutNice(kind=kind, space=space):
             return put_nice(view, kind, space)
         case words.Choose(result=result):
-            return {"result": result + 1}, str(result + 1), None
+            gold = gold_space(view) if result == GOLD_SPACE else {"money": None, "seats": []}
+            return {"result": result + 1, **gold}, str(result + 1), None
         case words.Activate(casino=casino):
             tag = view.tiles[casino].__struct_config__.tag
             return {"casino": casino + 1, "tile_name": f"las-vegas-tile-{tag}"}, str(casino + 1), casino
@@ -124,3 +169,10 @@ def put_nice(view: RoyaleView, kind: int, space: int) -> tuple[dict[str, Any], s
     owner = tile.owner[space]
     args = {"kind": KINDS[kind], "space": space + 1, "money": tile.printed[space], "seats": [] if owner is None else [owner]}
     return args, ROWS[kind if space + 1 in view.roll.small else 0][space], None
+
+
+def gold_space(view: RoyaleView) -> dict[str, Any]:
+    """What a die there earns, and whose die goes back to the hand (LVR-205, LVR-206)."""
+    tile = asking_tile(view)
+    assert isinstance(tile, SeenMyChoice)
+    return {"money": tile.printed[ANOTHER_TILE], "seats": [] if tile.gold is None else [tile.gold]}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from railbird.core.game import Game, Levels
 from railbird.games.long_shot_dice.box import LongShotDiceVariant, check, make_box
+from railbird.games.long_shot_dice.greedy import Greedy
 from railbird.games.long_shot_dice.guide import LongShotDiceGuide
 from railbird.games.long_shot_dice.notation import parse
 from railbird.games.long_shot_dice.offers import offer
-from railbird.games.long_shot_dice.policy import Greedy
 from railbird.games.long_shot_dice.rules import LongShotDice, new_table
 from railbird.games.long_shot_dice.view import LongShotDiceView, look, rebuild
 
@@ -32,7 +32,8 @@ LONG_SHOT_DICE = Game(
     parse=parse,
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(4, LongShotDiceGuide, {"easy": 40, "medium": 140, "hard": 600, "expert": 3000}),
+    levels=Levels(5, LongShotDiceGuide, {"easy": 8, "medium": 30, "hard": 80, "expert": 3500}),
     check_components=check,
+    only={"roland": range(1, 2), "starter": range(2, 9)},
     guests=("long-shot-dice-roland",),
 )

@@ -11,22 +11,24 @@ from mypy_extensions import i64
 from railbird.core.contract import State
 from railbird.core.search import ROUND, Guide, Prospect, promise
 from railbird.games.long_shot_dice.events import HORSES, SIDE, Roll
-from railbird.games.long_shot_dice.policy import HALF_SET, LINE_WORTH, WILD_WORTH, Greedy
+from railbird.games.long_shot_dice.policy import HALF_SET, LINE_WORTH, WILD_WORTH, Shrewd
 from railbird.games.long_shot_dice.rules import LongShotDice
 from railbird.games.long_shot_dice.scoring import Score
 from railbird.games.long_shot_dice.state import BIT, Race, Sheet
 
 GLANCE: Final = 2
 """Races by which the players of the roll-outs judge the horses; with 24 they play hardly better."""
+LEAN_FROM: Final = 15
+"""Tries after which a search leans on its shrewd player: so the lower levels play worse than it, the upper ones better."""
 SPREAD: Final = 10.0
 """How much a score wavers by what players still do before the race is over."""
 
 
 class LongShotDiceGuide(Guide):
-    """Everybody plays greedily, by a glance at the race, until the round is over."""
+    """Everybody plays shrewdly, by a glance at the race, until the round is over."""
 
     def __init__(self) -> None:
-        super().__init__(Greedy(GLANCE), ROUND)
+        super().__init__(Shrewd(GLANCE), ROUND, lean_from=LEAN_FROM)
 
     def judge(self, state: State, rng: Random) -> Prospect:
         """Each sheet is scored after a race without any more actions; what is only begun is worth less the nearer the end is."""

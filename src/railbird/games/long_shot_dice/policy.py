@@ -1,4 +1,4 @@
-"""A greedy player: takes what is worth most in dollars, by finish chances simulated from where the race stands."""
+"""A shrewd player: takes what is worth most in dollars, by finish chances simulated from where the race stands."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ ROLLS_AHEAD: Final = 1.6
 """How often a card will still be rolled from the start of the race on, as far as a mark on it matters."""
 
 
-class Greedy(Policy):
+class Shrewd(Policy):
     """The option worth most."""
 
     def __init__(self, races: i64 = RACES) -> None:

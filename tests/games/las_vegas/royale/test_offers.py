@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from railbird.core.game import Offer, find_game, view
 from railbird.games.las_vegas.royale import Royale
 from railbird.games.las_vegas.tiles.double_down import DoubleDown
+from railbird.games.las_vegas.tiles.high_five import HighFive
+from railbird.games.las_vegas.tiles.my_choice import MyChoice
 from railbird.games.las_vegas.tiles.nice_dice import NiceDice
+from railbird.speech import Speech
 from tests.games.las_vegas.build import do, hands, options, put
 from tests.games.las_vegas.royale.build import ANNA, BORIS, end_round, royale, tile
 from tests.rulebook import rule
@@ -22,6 +27,76 @@ def nice(state: Royale, event: str) -> tuple[Any, ...]:
     """The key, what the space earns, and whose die would leave it."""
     offer = offered(state, event)
     return offer.shortcut, offer.args["money"], offer.args["seats"]
+
+
+def told(state: Royale, event: str) -> str:
+    """What placing would come to, in English."""
+    offer = offered(state, event)
+    speech = Speech("en", find_game("las-vegas-royale"), ["Anna", "Boris", "Clara", "Denis"])
+    return speech.say(f"{offer.message}.outcome", **speech.arguments(offer.args))
+
+
+@rule("LVR-100")
+def test_pay_day_tells_what_it_would_bring_even_in_a_tie() -> None:
+    state = royale("pay-day")
+    put(state, 1, "0", "1")
+    put(state, 2, "1")
+    put(state, 3, "0+1")
+    do(state, "roll 1 2 2 2 2 2 2 +6")
+    assert told(state, "place 1") == "a tie with Boris; tile: $30,000"
+    assert "tile" not in told(state, "place 2")
+
+
+@rule("LVR-80", "LVR-82")
+def test_high_five_tells_its_token_only_to_the_first_with_enough_strength() -> None:
+    state = royale("high-five")
+    put(state, 1, "3")
+    do(state, "roll 1 2 2 2 2 2 2 +1")
+    assert told(state, "place 1").endswith("tile: $100,000")
+    tile(state, HighFive).holder = BORIS
+    assert "tile" not in told(state, "place 1")
+    state = royale("high-five")
+    do(state, "roll 1 1 1 1 2 2 2 +2")
+    assert "tile" not in told(state, "place 1")
+
+
+ACTS = {"lucky-punch": 0, "jackpot": 0, "prime-time": None, "bad-luck": None, "power-play": 0, "no-entry": 0, "knockout": 0, "block-it": 0,
+        "handicap": 0, "black-box": None, "double-down": 0, "nice-dice": 0, "my-choice": 0}  # fmt: skip
+
+
+@rule("LVR-20")
+@pytest.mark.parametrize(("side", "thousands"), ACTS.items())
+def test_a_tile_that_would_act_on_placing_says_so(side: str, thousands: int | None) -> None:
+    state = royale(side)
+    do(state, "roll 1 2 2 2 2 2 2 +6")
+    assert offered(state, "place 1").args.get("thousands") == thousands
+
+
+@rule("LVR-114")
+def test_power_play_acts_only_for_a_strict_lead() -> None:
+    state = royale("power-play")
+    put(state, 1, "0", "1")
+    do(state, "roll 1 2 2 2 2 2 2 +6")
+    assert "thousands" not in offered(state, "place 1").args
+
+
+@rule("LVR-152")
+def test_a_tie_with_the_grey_dice_is_told_as_such() -> None:
+    state = royale("pay-day")
+    state.put_grey(1, 1)
+    do(state, "roll 1 1 1 1 1 1 2 +6")
+    assert told(state, "place 2") == "a tie with the grey dice"
+
+
+@rule("LVR-205", "LVR-206", "LVR-210")
+def test_the_gold_space_tells_what_it_earns_and_whose_die_goes_back() -> None:
+    state = royale("my-choice")
+    tile(state, MyChoice).gold = BORIS
+    do(state, "roll 1 2 2 2 2 2 2 +6", "place 1", "roll 2 6")
+    assert offered(state, "choose 2").args["money"] is None
+    assert told(state, "choose 6") == "$60,000 if it stays; sends back Boris's die"
+    do(state, "choose 6")
+    assert told(state, "gold small") == "$60,000 if it stays; sends back Boris's die"
 
 
 @rule("LVR-190", "LVR-191")

@@ -1,6 +1,7 @@
 import type { Eight28View } from "../../generated/messages";
 import type { Table } from "../../lib/table.svelte";
 import type { Kit } from "../families";
+import { answerOf } from "./answers";
 import Board from "./Board.svelte";
 import FactArt from "./FactArt.svelte";
 import Hand from "./Hand.svelte";
@@ -15,11 +16,12 @@ function heading(table: Table): string {
 
 /** The middle, the deck, every player's cards and totals, and the odds of the next card. */
 function describe(table: Table): string[] {
-  const { centre, supply, deck, players, odds, unseen, turn } = view(table);
+  const { centre, supply, deck, players, odds, unseen } = view(table);
   const { speech } = table;
   const people = players.map((player, seat) => {
     const cards = [player.hidden === "?" ? speech.say("e28-hidden") : (player.hidden ?? ""), ...player.cards].filter(Boolean).join(", ");
-    const state = player.is_out ? speech.say("eight-28-board-out") : player.has_declined && turn !== seat ? speech.say("eight-28-board-declined") : "";
+    const answer = answerOf(view(table), seat);
+    const state = player.is_out ? speech.say("eight-28-board-out") : answer ? speech.say(`eight-28-board-${answer}`) : "";
     return [`${speech.seat(seat)}: ${cards}`, `${speech.say("eight-28-board-totals")} ${player.totals.join(", ") || speech.say("eight-28-board-over28")}`, state]
       .filter(Boolean)
       .join("; ");

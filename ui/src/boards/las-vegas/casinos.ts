@@ -75,7 +75,7 @@ export function askingTile(view: LasVegasView): RoyaleView["tiles"][number] | un
   return tiles.find((tile) => tile.casino === asking);
 }
 
-export const kindOf = (offer: OfferCard) => offer.message.replace("las-vegas-offer-", "");
+export const kindOf = (offer: OfferCard) => offer.group ?? "";
 
 /** Few words for an option beside its picture: a casino by its name, nothing where dice or notes of a tile say it all. */
 export function briefly(speech: TableSpeech, offer: OfferCard): string | undefined {
@@ -83,6 +83,7 @@ export function briefly(speech: TableSpeech, offer: OfferCard): string | undefin
   if (kind === "place" || kind === "close") return casinoName(speech, Number(offer.args?.casino) - 1);
   if (kind === "activate") return twoNames(speech.say(String(offer.args?.tile_name)))[0];
   if (kind === "pass") return speech.say("lv-pass");
+  if (kind === "split") return `${Number(offer.args?.tokens)} + ${Number(offer.args?.others)}`;
   if (SHORT.includes(kind)) return speech.offer(offer);
   return DRAWN[kind];
 }
@@ -97,10 +98,11 @@ const SHORT = ["decline", "choose", "stop", "higher", "lower"];
 const DRAWN: Record<string, string> = { block: "", grey: "", nice: "", set: "", back: "↩", black: "", double: "", divide: "" };
 
 /** Options that say what they come to. */
-const WEIGHED = ["place", "double", "nice", "higher", "lower"];
+const WEIGHED = ["place", "double", "nice", "higher", "lower", "gold"];
 
 /** What an option would come to, in the words of the game. */
 export function outcomeOf(speech: TableSpeech, offer: OfferCard): string | undefined {
   if (kindOf(offer) === "pass") return speech.say("lv-pass-costs", { chips: Number(offer.args?.chips) });
-  return WEIGHED.includes(kindOf(offer)) ? speech.offer({ ...offer, message: `${offer.message}.outcome` }) : undefined;
+  const isGold = kindOf(offer) === "choose" && offer.args?.money != null;
+  return isGold || WEIGHED.includes(kindOf(offer)) ? speech.offer({ ...offer, message: `${offer.message}.outcome` }) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { LasVegasView, OfferCard } from "../../generated/messages";
+import type { LasVegasView, OfferCard, RoyaleView } from "../../generated/messages";
 import type { Fact } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
 import type { Kit } from "../families";
@@ -34,10 +34,23 @@ function describe(table: Table): string[] {
 const brief = (table: Table, offer: OfferCard) => briefly(table.speech, offer);
 const detail = (table: Table, offer: OfferCard) => outcomeOf(table.speech, offer);
 
-/** A tile that asks is named and explained. */
+/** What a tile that asks wants to be done now, and its name. */
 function prompt(table: Table): { title: string; about?: string } | undefined {
   const tile = askingTile(view(table));
-  return tile && { title: table.speech.say(`las-vegas-tile-${tile.tile}`), about: table.speech.say(`las-vegas-tile-${tile.tile}.about`) };
+  const group = table.offers.find((offer) => offer.group !== "decline")?.group;
+  if (!tile || !group) return undefined;
+  return { title: table.speech.say(`prompt-las-vegas-${group}`, { tile: tile.tile, ...asked(table, tile) }), about: table.speech.say(`las-vegas-tile-${tile.tile}`) };
+}
+
+/** What the sentence speaks of: who plays on the other side, and the black dice. */
+function asked(table: Table, tile: RoyaleView["tiles"][number]): Record<string, string | number> {
+  const { turn, players } = view(table);
+  const name = (seat: number | null) => table.speech.seat(seat ?? 0);
+  if (tile.tile === "black-box") return { name: name(tile.winner) };
+  if (tile.tile === "lucky-punch") return { name: name(tile.fist === 0 ? ((turn ?? 0) + 1) % players.length : turn) };
+  if (tile.tile === "fifty-fifty") return { sum: tile.sum };
+  if (tile.tile === "my-choice") return { low: (tile.low ?? 0) + 1, high: (tile.high ?? 0) + 1 };
+  return {};
 }
 
 const DICE: Record<string, string[]> = { rolls: ["small", "big", "white"], "neutral-dice": ["small", "big"], "rolls-black": ["dice"] };

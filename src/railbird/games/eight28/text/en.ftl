@@ -105,15 +105,15 @@ eight-28-board-over28 = over 28
 eight-28-board-odds = Of { $unseen } unseen cards{ $eight ->
         [0] { $twenty_eight ->
             [0] { $bust ->
-                [0] {" "}none makes 8 or 28, none is too many
+                [0] {" "}none makes 8, 28 or too many
                *[other] {""}
             }
            *[other] {""}
         }
-       *[other] {" "}· { $eight } for 8
+       *[other] {" "}· { $eight } make 8
     }{ $twenty_eight ->
         [0] {""}
-       *[other] {" "}· { $twenty_eight } for 28
+       *[other] {" "}· { $twenty_eight } make 28
     }{ $bust ->
         [0] {""}
        *[other] {" "}· { $bust } too many

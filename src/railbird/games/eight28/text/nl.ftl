@@ -111,10 +111,10 @@ eight-28-board-odds = Van { $unseen } ongeziene kaarten{ $eight ->
             }
            *[other] {""}
         }
-       *[other] {" "}· { $eight } voor 8
+       *[other] {" "}· { $eight } maken 8
     }{ $twenty_eight ->
         [0] {""}
-       *[other] {" "}· { $twenty_eight } voor 28
+       *[other] {" "}· { $twenty_eight } maken 28
     }{ $bust ->
         [0] {""}
        *[other] {" "}· { $bust } te veel

@@ -115,10 +115,10 @@ eight-28-board-odds = Неизвестных карт { $unseen }{ $eight ->
             }
            *[other] {""}
         }
-       *[other] {" "}· до 8: { $eight }
+       *[other] {" "}· 8 дают: { $eight }
     }{ $twenty_eight ->
         [0] {""}
-       *[other] {" "}· до 28: { $twenty_eight }
+       *[other] {" "}· 28 дают: { $twenty_eight }
     }{ $bust ->
         [0] {""}
        *[other] {" "}· перебор: { $bust }

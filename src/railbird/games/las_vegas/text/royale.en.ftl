@@ -141,6 +141,12 @@ las-vegas-gold-back = { $seat } gets { $big ->
     } back from the gold space.
 
 # What may be chosen
+las-vegas-offer-place-tile = { las-vegas-offer-place }; { las-vegas-tile-acts }
+    .outcome = { las-vegas-offer-place.outcome }; { las-vegas-tile-acts }
+las-vegas-tile-acts = { $thousands ->
+        [0] tile acts
+       *[other] tile: ${ $thousands },000
+    }
 las-vegas-offer-decline = Leave it
 las-vegas-offer-hide = Hide { $tokens ->
         [one] one token
@@ -215,11 +221,16 @@ las-vegas-offer-choose = { $result ->
         [5] Die action
        *[other] A die on the gold space
     }
+    .outcome = { $money } if it stays{ $seats ->
+        [none] {""}
+       *[other] ; sends back { $seats }'s die
+    }
 las-vegas-offer-activate = Activate { $tile_name } at casino { $casino }
 las-vegas-offer-gold = { $kind ->
         [big] The big die
        *[small] A small die
     } on the gold space
+    .outcome = { las-vegas-offer-choose.outcome }
 
 # Why not
 refusal-LVR-2 = Tiles are drawn by chance before a round, not chosen.

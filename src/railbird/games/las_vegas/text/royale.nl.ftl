@@ -141,6 +141,12 @@ las-vegas-gold-back = { $seat } krijgt { $big ->
     } terug van het gouden vak.
 
 # Wat gekozen kan worden
+las-vegas-offer-place-tile = { las-vegas-offer-place }; { las-vegas-tile-acts }
+    .outcome = { las-vegas-offer-place.outcome }; { las-vegas-tile-acts }
+las-vegas-tile-acts = { $thousands ->
+        [0] tegel werkt
+       *[other] tegel: $ { $thousands }.000
+    }
 las-vegas-offer-decline = Laten liggen
 las-vegas-offer-hide = Verberg { $tokens ->
         [one] één vuistfiche
@@ -215,11 +221,16 @@ las-vegas-offer-choose = { $result ->
         [5] Dobbelsteenactie
        *[other] Een dobbelsteen op het gouden vak
     }
+    .outcome = { $money } als hij blijft{ $seats ->
+        [none] {""}
+       *[other] ; stuurt de steen van { $seats } terug
+    }
 las-vegas-offer-activate = Activeer { $tile_name } bij casino { $casino }
 las-vegas-offer-gold = { $kind ->
         [big] De grote dobbelsteen
        *[small] Een kleine dobbelsteen
     } op het gouden vak
+    .outcome = { las-vegas-offer-choose.outcome }
 
 # Waarom niet
 refusal-LVR-2 = Tegels worden voor een ronde getrokken, niet gekozen.

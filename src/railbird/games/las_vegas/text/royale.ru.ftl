@@ -146,6 +146,12 @@ las-vegas-gold-back = { $seat } получает { $big ->
     } обратно с золотой ячейки.
 
 # Что можно выбрать
+las-vegas-offer-place-tile = { las-vegas-offer-place }; { las-vegas-tile-acts }
+    .outcome = { las-vegas-offer-place.outcome }; { las-vegas-tile-acts }
+las-vegas-tile-acts = { $thousands ->
+        [0] плюс тайл
+       *[other] тайл: { $thousands } 000 $
+    }
 las-vegas-offer-decline = Отказаться
 las-vegas-offer-hide = Спрятать { $tokens ->
         [one] { $tokens } жетон
@@ -224,11 +230,16 @@ las-vegas-offer-choose = { $result ->
         [5] Действие с кубиком
        *[other] Кубик на золотую ячейку
     }
+    .outcome = { $money }, если не вытеснят{ $seats ->
+        [none] {""}
+       *[other] ; вернёт кубик: { $seats }
+    }
 las-vegas-offer-activate = Активировать { $tile_name } у казино { $casino }
 las-vegas-offer-gold = { $kind ->
         [big] Большой кубик
        *[small] Маленький кубик
     } на золотую ячейку
+    .outcome = { las-vegas-offer-choose.outcome }
 
 # Почему нельзя
 refusal-LVR-2 = Тайлы перед раундом тянут случайно, их не выбирают.
