@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import product
@@ -181,11 +181,14 @@ def take_all(browser: Browser, address: str, folder: Path, words: list[str]) -> 
 
 
 def main() -> None:
-    folder, *words = sys.argv[1:]
-    Path(folder).mkdir(parents=True, exist_ok=True)
+    parser = argparse.ArgumentParser(prog="python -m tests.browser.shots", description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("words", nargs="*")
+    options = parser.parse_args()
+    options.folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as house, Server(Path(house) / "data") as server, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        take_all(browser, server.address, Path(folder), words)
+        take_all(browser, server.address, options.folder, options.words)
         browser.close()
 
 
