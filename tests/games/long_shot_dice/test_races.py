@@ -13,6 +13,8 @@ from railbird.core.drive import finish, play_games
 from railbird.games.long_shot_dice.box import LongShotDiceVariant
 from railbird.games.long_shot_dice.chances import Chances
 from railbird.games.long_shot_dice.events import HORSES, Roll
+from railbird.games.long_shot_dice.greedy import Greedy
+from railbird.games.long_shot_dice.policy import Shrewd
 from railbird.games.long_shot_dice.rules import LongShotDice
 from tests.games.long_shot_dice.build import GAME, clean
 
@@ -122,12 +124,13 @@ def test_greedy_beats_random() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("horses", ["circle", "triangle", "square", "fourth", "any"])
 @pytest.mark.parametrize("seats", [2, 4, 8])
-def test_greedy_beats_random_with_every_set_and_many_seats(horses: str, seats: int) -> None:
-    """Alone among random players it wins several times its share."""
-    policies = [make_policy(GAME, "greedy"), RandomPolicy()]
+@pytest.mark.parametrize(("player", "least"), [(Greedy, 0.5), (Shrewd, 0.7)])
+def test_greedy_and_shrewd_beat_random_with_every_set_and_many_seats(player: type[Policy], least: float, horses: str, seats: int) -> None:
+    """Alone among random players they win several times their share."""
+    policies = [player(), RandomPolicy()]
     fresh = GAME.new(seats, GAME.variant(horses=horses))
     totals = play_games(fresh, policies, [0] + [1] * (seats - 1), 0, [(seed, seed + 1000) for seed in range(100)])
-    assert totals.by_bot[0].share / (840 * 100) > 0.7
+    assert totals.by_bot[0].share / (840 * 100) > least
 
 
 @pytest.mark.compiled
