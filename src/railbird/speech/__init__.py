@@ -114,7 +114,7 @@ class Speech:
         return value
 
     def arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
-        """Arguments of offers and refusals: their meaning goes by the name (`seat`, `money`, `…_name`)."""
+        """Arguments of offers and refusals: their meaning goes by the name (`seat`, `money`, `…_money`, `…_name`)."""
         return {name: self.spoken(value, meaning_by_name(name)) for name, value in args.items()}
 
     def fact(self, fact: Fact) -> str:
@@ -135,6 +135,8 @@ class Speech:
 
 
 def meaning_by_name(name: str) -> str:
-    if name in ("seat", "seats", "money"):
+    if name in ("seat", "seats"):
         return name
+    if name == "money" or name.endswith("_money"):
+        return "money"
     return "name" if name.endswith("_name") else "plain"

@@ -140,6 +140,7 @@ export class TableSpeech {
 }
 
 function meaningByName(name: string): string {
-  if (name === "seat" || name === "seats" || name === "money") return name;
+  if (name === "seat" || name === "seats") return name;
+  if (name === "money" || name.endsWith("_money")) return "money";
   return name.endsWith("_name") ? "name" : "plain";
 }

@@ -55,7 +55,7 @@ def placing(view: RoyaleView, event: Place) -> Offer:
     brought = activation(view, event.casino)
     if brought is None:
         return replace(plain, args=args)
-    return replace(plain, message="las-vegas-offer-place-tile", args={**args, "thousands": brought // 1000})
+    return replace(plain, message="las-vegas-offer-place-tile", args={**args, "tile_money": brought or None})
 
 
 def activation(view: RoyaleView, casino: int) -> int | None:

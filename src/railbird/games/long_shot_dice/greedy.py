@@ -16,16 +16,8 @@ class Greedy(Policy):
 
     def pick(self, state: State, turn: Decide, rng: Random) -> Event:
         assert isinstance(state, LongShotDice)
-        best = turn.options[0]
-        if len(turn.options) == 1:
-            return best
-        best_worth = worth(state, turn.seat, best)
-        for option in turn.options[1:]:
-            found = worth(state, turn.seat, option)
-            if found > best_worth:
-                best = option
-                best_worth = found
-        return best
+        worths: list[int] = [worth(state, turn.seat, option) for option in turn.options]
+        return turn.options[worths.index(max(worths))]
 
 
 def worth(race: LongShotDice, seat: i64, option: Event) -> i64:

@@ -1,6 +1,8 @@
 /** How the last round was paid, as the log tells it. */
 import type { Table } from "../../lib/table.svelte";
 
+export const GOALS = [8, 28];
+
 export interface Payout {
   /** 8 or 28; 0 for a direct hit, which takes the whole centre. */
   half: number;

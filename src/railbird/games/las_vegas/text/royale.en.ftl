@@ -143,9 +143,9 @@ las-vegas-gold-back = { $seat } gets { $big ->
 # What may be chosen
 las-vegas-offer-place-tile = { las-vegas-offer-place }; { las-vegas-tile-acts }
     .outcome = { las-vegas-offer-place.outcome }; { las-vegas-tile-acts }
-las-vegas-tile-acts = { $thousands ->
-        [0] tile acts
-       *[other] tile: ${ $thousands },000
+las-vegas-tile-acts = { $tile_money ->
+        [none] tile acts
+       *[other] tile: { $tile_money }
     }
 las-vegas-offer-decline = Leave it
 las-vegas-offer-hide = Hide { $tokens ->

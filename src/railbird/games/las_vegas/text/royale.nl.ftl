@@ -143,9 +143,9 @@ las-vegas-gold-back = { $seat } krijgt { $big ->
 # Wat gekozen kan worden
 las-vegas-offer-place-tile = { las-vegas-offer-place }; { las-vegas-tile-acts }
     .outcome = { las-vegas-offer-place.outcome }; { las-vegas-tile-acts }
-las-vegas-tile-acts = { $thousands ->
-        [0] tegel werkt
-       *[other] tegel: $ { $thousands }.000
+las-vegas-tile-acts = { $tile_money ->
+        [none] tegel werkt
+       *[other] tegel: { $tile_money }
     }
 las-vegas-offer-decline = Laten liggen
 las-vegas-offer-hide = Verberg { $tokens ->

@@ -148,9 +148,9 @@ las-vegas-gold-back = { $seat } получает { $big ->
 # Что можно выбрать
 las-vegas-offer-place-tile = { las-vegas-offer-place }; { las-vegas-tile-acts }
     .outcome = { las-vegas-offer-place.outcome }; { las-vegas-tile-acts }
-las-vegas-tile-acts = { $thousands ->
-        [0] плюс тайл
-       *[other] тайл: { $thousands } 000 $
+las-vegas-tile-acts = { $tile_money ->
+        [none] плюс тайл
+       *[other] тайл: { $tile_money }
     }
 las-vegas-offer-decline = Отказаться
 las-vegas-offer-hide = Спрятать { $tokens ->
