@@ -86,19 +86,11 @@ class Eight28Board:
             words.append(self.say("out"))
         elif self.seen.revealed:
             words += self.half(player)
-        elif self.has_answered(seat):
-            words.append(self.say("declined" if player.has_declined else "took"))
+        elif answer := self.seen.answers[seat]:
+            words.append(self.say(answer))
         return ", ".join(words)
 
     def half(self, player: SeenPlayer) -> list[str]:
         if player.half == UNDECIDED:
             return [] if self.is_over() else [self.say("choosing")]
         return [f"→ {player.half}"] if player.half > 0 else []
-
-    def has_answered(self, seat: int) -> bool:
-        """Offers go clockwise from the dealer's left, so those between the dealer and the turn have been asked."""
-        seen = self.seen
-        if seen.turn is None or seen.dealer is None or seen.players[seen.turn].hidden is None:
-            return False
-        seats, first = len(seen.players), seen.dealer + 1
-        return (seat - first) % seats < (seen.turn - first) % seats

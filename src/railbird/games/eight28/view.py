@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from railbird.core.contract import NOBODY, Decide
@@ -13,6 +15,7 @@ from railbird.games.eight28.rules import Eight28
 from railbird.games.eight28.state import CARDS, FIRST_GOAL, NO_CARD, SECOND_GOAL, Player, possible
 
 UNKNOWN = "?"
+Answered = Literal["declined", "took"]
 
 
 class SeenCrystals(Struct, frozen=True):
@@ -70,6 +73,8 @@ class Eight28View(View, frozen=True, kw_only=True):
     odds: SeenOdds | None
     """For a viewer who is in and has been dealt a card."""
     players: list[SeenPlayer]
+    answers: list[Answered | None]
+    """What each seat has answered to the card on offer, or to all cards where a pass is final."""
 
 
 def look(state: Eight28, seat: int | None) -> Eight28View:
@@ -94,7 +99,23 @@ def look(state: Eight28, seat: int | None) -> Eight28View:
         deck=sum(state.deck),
         odds=look_odds(state, seat),
         players=[look_player(player, is_known) for player, is_known in zip(state.players, known, strict=True)],
+        answers=[look_answer(state, other) for other in range(state.seats())],
     )
+
+
+def look_answer(state: Eight28, seat: int) -> Answered | None:
+    """Offers go clockwise from the dealer's left, so those between the dealer and the turn have been asked."""
+    player = state.players[seat]
+    if state.is_revealed or player.is_out() or player.hidden == NO_CARD:
+        return None
+    if player.has_declined and state.box.pass_is_final:
+        return "declined"
+    if NOBODY in (state.seat, state.dealer) or state.players[state.seat].hidden == NO_CARD:
+        return None
+    first = state.dealer + 1
+    if (seat - first) % state.seats() >= (state.seat - first) % state.seats():
+        return None
+    return "declined" if player.has_declined else "took"
 
 
 def look_crystals(crystals: Crystals) -> SeenCrystals:

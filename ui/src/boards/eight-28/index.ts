@@ -1,7 +1,6 @@
 import type { Eight28View } from "../../generated/messages";
 import type { Table } from "../../lib/table.svelte";
 import type { Kit } from "../families";
-import { answerOf } from "./answers";
 import Board from "./Board.svelte";
 import FactArt from "./FactArt.svelte";
 import Hand from "./Hand.svelte";
@@ -16,11 +15,11 @@ function heading(table: Table): string {
 
 /** The middle, the deck, every player's cards and totals, and the odds of the next card. */
 function describe(table: Table): string[] {
-  const { centre, supply, deck, players, odds, unseen } = view(table);
+  const { centre, supply, deck, players, odds, unseen, answers } = view(table);
   const { speech } = table;
   const people = players.map((player, seat) => {
     const cards = [player.hidden === "?" ? speech.say("e28-hidden") : (player.hidden ?? ""), ...player.cards].filter(Boolean).join(", ");
-    const answer = answerOf(view(table), seat);
+    const answer = answers[seat];
     const state = player.is_out ? speech.say("eight-28-board-out") : answer ? speech.say(`eight-28-board-${answer}`) : "";
     return [`${speech.seat(seat)}: ${cards}`, `${speech.say("eight-28-board-totals")} ${player.totals.join(", ") || speech.say("eight-28-board-over28")}`, state]
       .filter(Boolean)
