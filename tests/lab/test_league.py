@@ -173,6 +173,20 @@ def test_a_file_keeps_games_and_a_torn_last_line_is_left_out(tmp_path: Path) -> 
         assert path.read_bytes() == whole
 
 
+def test_two_leagues_cannot_write_to_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "league.jsonl"
+    games = all_games(LEAGUE)[:2]
+    with Scorebook(path, LEAGUE, 0) as book:
+        book.write(games)
+        with pytest.raises(OSError, match="another league writes to it"):
+            Scorebook(path, LEAGUE, 0)
+    kept = read(path)
+    assert kept is not None
+    assert kept[1] == games
+    with Scorebook(path, LEAGUE, kept[2]):
+        pass
+
+
 @pytest.mark.parametrize(
     ("line", "text"),
     [(1, b"hello"), (1, b'{"league":1}'), (3, b"{"), (3, b'{"game":5,"scores":[1,1,1,1],"shares":[0,0,0,0]}'),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from errno import ENOSPC
+from errno import EBUSY, ENOSPC
 from pathlib import Path
 from typing import Self
 
 import msgspec
 
 from railbird.lab.league import League, Played
+from railbird.locking import hold
 
 
 class ScorebookError(ValueError):
@@ -56,10 +57,18 @@ def parse(line: bytes, league: League, game: int) -> Played:
 
 
 class Scorebook:
-    """A league's file being written: each part in one unbuffered write, so that a killed process leaves whole lines."""
+    """A league's file being written: each part in one unbuffered write, so that a killed process leaves whole lines.
+
+    Nobody else may write to it meanwhile.
+    """
 
     def __init__(self, path: Path, league: League, size: int) -> None:
         self.file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b", buffering=0)
+        try:
+            hold(self.file.fileno())
+        except BlockingIOError as error:
+            self.file.close()
+            raise OSError(EBUSY, "another league writes to it", str(path)) from error
         self.file.truncate(size)
         self.file.seek(size)
         if size == 0:

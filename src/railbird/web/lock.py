@@ -9,12 +9,8 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
+from railbird.locking import hold
 from railbird.web.setting import Setting
-
-try:
-    import fcntl
-except ImportError:  # Windows opens the file for one process only
-    fcntl = None  # type: ignore[assignment]
 
 
 class AlreadyServed(OSError):
@@ -31,8 +27,7 @@ def only_server(setting: Setting) -> Iterator[None]:
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     file = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
     try:
-        if fcntl is not None:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        hold(file)
     except BlockingIOError as error:
         os.close(file)
         raise AlreadyServed(f"another server runs on {path.with_suffix('')}") from error
