@@ -7,11 +7,12 @@ from itertools import pairwise
 import pytest
 from librt.random import Random
 
-from railbird.bots import bot_names, level_names, make_policy
-from railbird.core.contract import Decide, Over
+from railbird.bots import Careless, bot_names, level_names, make_policy
+from railbird.core.contract import Decide, Event, Over, Policy, State
 from railbird.core.game import Game, find_game, games
 from railbird.core.search import Searcher
 from railbird.games.eight28.guide import Eight28Guide
+from railbird.games.long_shot_dice.greedy import Greedy
 from tests.bots.exact import Exact
 from tests.laws.cases import draw
 
@@ -26,7 +27,32 @@ def test_every_game_has_every_level_and_each_searches_longer_than_the_one_below(
     assert level_names(game) == LEVELS
     counts = [game.levels.iterations[level] for level in LEVELS]
     assert all(low < high for low, high in pairwise(counts))
-    assert isinstance(make_policy(game, "easy"), Searcher)
+    assert isinstance(make_policy(game, "expert"), Searcher)
+
+
+class Takes(Policy):
+    """Always the option of this number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def pick(self, state: State, turn: Decide, rng: Random) -> Event:
+        return turn.options[self.number]
+
+
+def test_a_careless_beginner_thinks_about_every_other_choice() -> None:
+    game = find_game("long-shot-dice")
+    easy = make_policy(game, "easy")
+    assert isinstance(easy, Careless)
+    thinker, weaker = easy.players
+    assert isinstance(thinker, Searcher) and isinstance(weaker, Greedy)
+    state = game.new(2)
+    while not (isinstance(turn := state.pending(), Decide) and len(turn.options) > 1):
+        state.apply(draw(turn, Random(1)))
+    careless = Careless(Takes(0), Takes(1))
+    picked = [turn.options.index(careless.pick(state, turn, Random(seed))) for seed in range(100)]
+    assert 30 < picked.count(0) < 70
+    assert set(picked) == {0, 1}
 
 
 @pytest.mark.slow

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from librt.random import Random
+
 from railbird.bots.program import PREFIX, Program, named_programs
-from railbird.core.contract import Policy, RandomPolicy
+from railbird.core.contract import Decide, Event, Policy, RandomPolicy, State
 from railbird.core.game import Game
 from railbird.core.search import Searcher
 
@@ -37,8 +39,28 @@ def make_policy(game: Game, name: str) -> Policy:
     command = name.removeprefix(PREFIX) if name.startswith(PREFIX) else named_programs().get(name)
     if command is not None:
         return Program(name, command, make_policy(game, STAND_IN if STAND_IN in game.policies else "random"))
-    if game.levels is not None and name in game.levels.iterations:
-        return Searcher(game.levels.iterations[name], game.levels.guide())
+    if name in level_names(game):
+        return make_level(game, name)
     if name not in game.policies:
         raise UnknownBot(f"{game.id} has no bot {name!r}; it has {', '.join(bot_names(game))}")
     return game.policies[name]()
+
+
+def make_level(game: Game, name: str) -> Policy:
+    """A bot that searches."""
+    levels = game.levels
+    assert levels is not None
+    searcher = Searcher(levels.iterations[name], levels.guide())
+    if levels.careless is None or name != level_names(game)[0]:
+        return searcher
+    return Careless(searcher, levels.careless())
+
+
+class Careless(Policy):
+    """Thinks about every other choice, by chance, and makes the rest like somebody weaker."""
+
+    def __init__(self, thinker: Policy, weaker: Policy) -> None:
+        self.players = (thinker, weaker)
+
+    def pick(self, state: State, turn: Decide, rng: Random) -> Event:
+        return self.players[rng.randrange(2)].pick(state, turn, rng)

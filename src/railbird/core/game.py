@@ -60,6 +60,8 @@ class Levels:
     """Grows when a level plays differently, so that ratings stay comparable."""
     guide: Callable[[], Guide]
     iterations: Mapping[str, int]
+    careless: Callable[[], Policy] | None = None
+    """How the weakest plays every other choice, where even the least search is too strong for a beginner."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -251,6 +251,11 @@ export class Table implements Listener {
     };
   }
 
+  /** Whether this seat alone is the reader's: where several people share the device, each has a name. */
+  isMe(seat: number): boolean {
+    return this.now?.seats[seat]?.you === true && this.now.yours?.length === 1;
+  }
+
   backToNow(): void {
     this.past = undefined;
   }

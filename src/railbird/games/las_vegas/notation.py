@@ -48,18 +48,26 @@ def outcome(view: LasVegasView, casino: int, dice: dict[str, int]) -> dict[str, 
     """LV-31: how the turn's seat and everybody else would stand in a casino after placing these dice, if it were paid out then."""
     assert view.turn is not None
     after = rebuild_casino(view.casinos[casino])
-    after.add(view.turn, dice["small"], dice["big"])
-    if dice["white"]:
-        after.add(len(view.players), dice["white"], 0)
-    return {**standing(after, view.turn, len(view.players)), "after": look_casino(after)}
+    return {**place_on(after, view.turn, len(view.players), **dice), "after": look_casino(after)}
 
 
-def standing(casino: Casino, seat: int, players: int) -> dict[str, Any]:
-    """What a seat would get for its dice, or with whom it is tied: seats, or the dice of a virtual player."""
-    strengths, ranking = casino.strengths(), casino.ranking()
-    strength = strengths[seat]
-    equal = [row for row, other in enumerate(strengths) if strength and other == strength and row != seat]
+def place_on(casino: Casino, seat: int, players: int, small: int, big: int, white: int = 0) -> dict[str, Any]:
+    """Place dice, and tell what the seat would get then, `still` if that is no news, or with whom it is tied: seats, or virtual dice."""
+    held = note_of(casino, seat)
+    casino.add(seat, small, big)
+    if white:
+        casino.add(players, white, 0)
+    strengths = casino.strengths()
+    equal = [row for row, other in enumerate(strengths) if strengths[seat] and other == strengths[seat] and row != seat]
+    note = note_of(casino, seat)
+    return {
+        "strength": strengths[seat], "money": note, "still": note is not None and note == held,
+        "seats": [row for row in equal if row < players], "virtual": "neutral", "tied": bool(equal),
+    }  # fmt: skip
+
+
+def note_of(casino: Casino, seat: int) -> int | None:
+    """What a casino would pay a seat now."""
+    ranking = casino.ranking()
     place = ranking.index(seat) if seat in ranking else len(casino.notes)
-    prize = casino.notes[place] if place < len(casino.notes) else None
-    seats = [row for row in equal if row < players]
-    return {"strength": strength, "money": prize, "seats": seats, "virtual": "neutral", "tied": bool(equal)}
+    return casino.notes[place] if place < len(casino.notes) else None

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from railbird.core.contract import NOBODY, Event
 from railbird.core.game import Offer
-from railbird.games.las_vegas.notation import offer, parser, standing
+from railbird.games.las_vegas.notation import offer, parser, place_on
 from railbird.games.las_vegas.royale_box import LAY
 from railbird.games.las_vegas.royale_view import (
     AnyTile,
@@ -157,8 +157,7 @@ def move_down(view: RoyaleView, small: int, big: int) -> tuple[dict[str, Any], s
         after.take_note(prize)
     for row, dice in enumerate(zip(tile.small, tile.big, strict=True)):
         after.add(row, *dice)
-    after.add(view.turn, small, big)
-    args = {"casino": tile.casino + 1, "small": small, "big": big, **standing(after, view.turn, len(view.players))}
+    args = {"casino": tile.casino + 1, "small": small, "big": big, **place_on(after, view.turn, len(view.players), small, big)}
     return args, BIG_DOWN[small] if big else str(small), None
 
 

@@ -32,7 +32,7 @@ LONG_SHOT_DICE = Game(
     parse=parse,
     offer=offer,
     policies={"greedy": Greedy},
-    levels=Levels(5, LongShotDiceGuide, {"easy": 8, "medium": 30, "hard": 80, "expert": 3500}),
+    levels=Levels(6, LongShotDiceGuide, {"easy": 4, "medium": 8, "hard": 30, "expert": 80}, careless=Greedy),
     check_components=check,
     only={"roland": range(1, 2), "starter": range(2, 9)},
     guests=("long-shot-dice-roland",),

@@ -105,7 +105,10 @@ las-vegas-offer-place = Casino { $casino }: { $small ->
         }
        *[no] { $money ->
             [none] strength { $strength }, no note
-           *[other] strength { $strength }: { $money }
+           *[other] strength { $strength }: { $still ->
+                [yes] still { $money }
+               *[no] { $money }
+            }
         }
     }
 las-vegas-offer-pass = Pay a chip and pass; { $chips ->

@@ -105,7 +105,10 @@ las-vegas-offer-place = Casino { $casino }: { $small ->
         }
        *[no] { $money ->
             [none] sterkte { $strength }, geen biljet
-           *[other] sterkte { $strength }: { $money }
+           *[other] sterkte { $strength }: { $still ->
+                [yes] nog steeds { $money }
+               *[no] { $money }
+            }
         }
     }
 las-vegas-offer-pass = Een fiche betalen en passen; { $chips ->

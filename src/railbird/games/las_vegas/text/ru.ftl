@@ -109,7 +109,10 @@ las-vegas-offer-place = Казино { $casino }: { $small ->
         }
        *[no] { $money ->
             [none] сила { $strength }, без банкноты
-           *[other] сила { $strength }: { $money }
+           *[other] сила { $strength }: { $still ->
+                [yes] по-прежнему { $money }
+               *[no] { $money }
+            }
         }
     }
 las-vegas-offer-pass = Пропустить ход за фишку; { $chips ->
