@@ -11,6 +11,7 @@ from railbird.core.contract import Chance
 from railbird.games.long_shot.facts import CardStolen, Rolls, Steals
 from railbird.games.long_shot.rules import LongShot
 from railbird.games.long_shot.view import LongShotView
+from railbird.speech import Speech
 from railbird.table.acts import checked_variant
 from tests.games.long_shot.build import (
     GAME,
@@ -285,6 +286,20 @@ def test_a_zero_on_dice_rolled_by_a_card_steals_nothing() -> None:
     state = table("extra-gallop", "spur", owners={6: 1})
     do(state, "play extra-gallop", "roll 6 0")
     assert (hand(state, 1), outcomes(state)[0]) == (["spur"], "draw lucky-numba-1")
+
+
+@rule("LS-100", "LS-101", "LS-102", "LS-103")
+def test_who_may_roll_again_is_told_what_a_zero_brings() -> None:
+    said = []
+    for roll, owner, spoils in (("7 1", 1, "spur"), ("7 0", None, "spur"), ("7 0", 1, "spur"), ("7 0", 1, ""), ("7 0", 0, "spur")):
+        state = with_token("", spoils, owners={} if owner is None else {7: owner})
+        do(state, f"roll {roll}")
+        offer = GAME.offer(GAME.look(state, 0), GAME.parse("keep"))
+        said.append(Speech("en", GAME, ["Ann", "Bea", "Cas"]).offer(offer))
+    assert said == [
+        "Keep the roll", "Keep the roll: a card of the pile", "Keep the roll: a card from Bea", "Keep the roll: nobody moves",
+        "Keep the roll: nobody moves",
+    ]  # fmt: skip
 
 
 @rule("LS-190", "LS-194")

@@ -54,13 +54,25 @@ def offer(view: LongShotView, event: Event) -> Offer:
         message = "do-over" if event.by_card else "token"
         return made(event, message, {"die": die}, group="reroll", shortcut=shortcut_of(event), target=f"die:{die}")
     if isinstance(event, Keep):
-        return made(event, "keep", {}, group="keep", shortcut="k", target="dice")
+        return made(event, "keep", zero(view), group="keep", shortcut="k", target="dice")
     assert isinstance(event, Pass)
     return made(event, f"pass-{view.step}", {}, group="pass", shortcut="p", target="")
 
 
 def made(event: Event, message: str, args: dict[str, Any], group: str, shortcut: str, target: str) -> Offer:
     return Offer(event=event.text(), message=f"long-shot-offer-{message}", args=args, group=group, shortcut=shortcut, target=target)
+
+
+def zero(view: LongShotView) -> dict[str, Any]:
+    """LS-100 to LS-103: what a 0 would bring whoever keeps it."""
+    assert view.horse_die is not None
+    owner = view.horses[view.horse_die - 1].owner
+    if view.move_die:
+        return {"zero": "no", "seats": []}
+    if owner is None:
+        return {"zero": "draws", "seats": []}
+    steals = owner != view.on and view.players[owner].cards > 0
+    return {"zero": "steals" if steals else "nothing", "seats": [owner] if steals else []}
 
 
 def shortcut_of(event: Reroll) -> str:

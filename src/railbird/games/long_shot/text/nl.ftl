@@ -76,7 +76,13 @@ long-shot-offer-do-over =
         [horse] Do-Over spelen: paardendobbelsteen opnieuw gooien
        *[move] Do-Over spelen: bewegingsdobbelsteen opnieuw gooien
     }
-long-shot-offer-keep = De worp houden
+long-shot-offer-keep =
+    De worp houden{ $zero ->
+        [draws] : een kaart van de stapel
+        [steals] : een kaart van { $seats }
+        [nothing] : niemand loopt
+       *[no] {""}
+    }
 long-shot-offer-pass-action = Passen: geen actie
 long-shot-offer-pass-window = Laten lopen: geen kaart bij deze worp
 long-shot-offer-pass-bars = Geen paard meer verplaatsen

@@ -76,7 +76,13 @@ long-shot-offer-do-over =
         [horse] Сыграть Do-Over: перебросить кубик лошади
        *[move] Сыграть Do-Over: перебросить кубик движения
     }
-long-shot-offer-keep = Оставить как есть
+long-shot-offer-keep =
+    Оставить как есть{ $zero ->
+        [draws] : карта из колоды
+        [steals] : карту отдаёт { $seats }
+        [nothing] : никто не идёт
+       *[no] {""}
+    }
 long-shot-offer-pass-action = Пасовать: без действия
 long-shot-offer-pass-window = Без карты на этот бросок
 long-shot-offer-pass-bars = Больше никого не двигать
