@@ -19,6 +19,8 @@ export interface Kit {
   brief?: (table: Table, offer: OfferCard) => string | undefined;
   /** So many options are many. */
   many?: number;
+  /** Groups of options that come first, in this order, whatever may be done of them. */
+  groups?: string[];
   /** What an option would come to, under its words. */
   detail?: (table: Table, offer: OfferCard) => string | undefined;
   /** What is asked, where the groups of the options do not say it: a heading, and more about it. */

@@ -65,4 +65,4 @@ function rolled(table: Table): string | undefined {
   return table.speech.say("ls-rolled", { who: seat === on ? "you" : "other", name: table.speech.seat(on), horse: horse_die, horse_name: horseName(table, horse_die), move: move_die, goal: goal ?? "none" });
 }
 
-export const kit: Kit = { Board, Hand, OfferArt, brief, many: MANY, detail, expects, prompt, heading, describe, chapters: ["turn-begins"], pays: ["prize", "bet-pays"], chance: "roll", standing: {}, asksMuch: true };
+export const kit: Kit = { Board, Hand, OfferArt, brief, many: MANY, groups: ["play", "sell", "buy", "bet"], detail, expects, prompt, heading, describe, chapters: ["turn-begins"], pays: ["prize", "bet-pays"], chance: "roll", standing: {}, asksMuch: true };
