@@ -19,7 +19,7 @@ from railbird.cli.ledger import short_rules
 from railbird.cli.screen import Screen
 from railbird.core.contract import Decide, Event, State
 from railbird.core.door import why_not
-from railbird.core.game import Game, view
+from railbird.core.game import Game, Offer, view
 from railbird.speech import Speech
 
 LONG_LIST = 12
@@ -68,8 +68,14 @@ class Asking:
     def show(self) -> None:
         """The board and the options; many options stand in columns."""
         self.screen.board(self.seen)
-        options = [Text.assemble((key.rjust(4), "bold"), " ", self.screen.speech.offer(offer)) for key, offer in self.menu.offers.items()]
+        options = [self.option(key, offer) for key, offer in self.menu.offers.items()]
         self.screen.show(Columns(options, column_first=True) if len(options) > LONG_LIST else Group(*options))
+
+    def option(self, key: str, offer: Offer) -> Text:
+        """What to type, what it is, and what it would come to."""
+        speech = self.screen.speech
+        outcome = speech.outcome(offer)
+        return Text.assemble((key.rjust(4), "bold"), " ", speech.offer(offer), (f" – {outcome}" if outcome else "", "dim"))
 
     def give_order(self, typed: str) -> Event | None:
         """A standing order answers now and from now on."""

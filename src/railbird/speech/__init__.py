@@ -128,6 +128,11 @@ class Speech:
         """An option, as a player calls it."""
         return self.say(offer.message, **self.arguments(offer.args))
 
+    def outcome(self, offer: Offer) -> str:
+        """What an option would come to; empty where the game does not tell."""
+        tells = "outcome" in self.words.get_message(offer.message).attributes
+        return self.say(f"{offer.message}.outcome", **self.arguments(offer.args)) if tells else ""
+
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the number of the rule."""
         reason = self.say(f"refusal-{refusal.rule}", **self.arguments(refusal.args))

@@ -6,18 +6,24 @@ from typing import Any
 
 import pytest
 
-from railbird.core.game import find_game, view
+from railbird.core.game import Offer, find_game, view
+from railbird.speech import Speech
 from tests.games.las_vegas.build import do, put, table
 
 
-def outcome(dice: str, *lying: str, seats: int = 4, neutral: str = "") -> dict[str, Any]:
-    """What seat 1 is told about placing in casino 1, where dice already lie, by row from seat 1."""
+def offered(dice: str, *lying: str, seats: int = 4, neutral: str = "") -> Offer:
+    """Placing in casino 1, as seat 1 is offered it; dice already lie there, by row from seat 1."""
     state = table(seats)
     do(state, *([neutral] if neutral else []))
     put(state, 1, *lying)
     do(state, f"roll {dice}")
     game = find_game("las-vegas")
-    offer = game.offer(view(state, 0), game.parse("place 1"))
+    return game.offer(view(state, 0), game.parse("place 1"))
+
+
+def outcome(dice: str, *lying: str, **table: Any) -> dict[str, Any]:
+    """What is told of the own standing."""
+    offer = offered(dice, *lying, **table)
     return {name: offer.args[name] for name in ("strength", "money", "seats", "tied")}
 
 
@@ -39,6 +45,21 @@ def test_own_dice_that_lie_there_count_and_the_big_die_twice() -> None:
 @pytest.mark.rule("LV-31")
 def test_the_third_strength_gets_no_note() -> None:
     assert outcome("1 2 2 3 3 4 5 +6", "0", "2", "3")["money"] is None
+
+
+@pytest.mark.rule("LV-31")
+@pytest.mark.parametrize(
+    ("lying", "told"),
+    [
+        (("1", "4"), "strength 3: still $30,000"),
+        (("1", "2"), "strength 3: $40,000"),
+        (("1", "1"), "strength 3: $40,000"),
+        (("4", "1"), "strength 6: still $40,000"),
+        (("0", "4"), "strength 2: $30,000"),
+    ],
+)
+def test_a_note_that_the_own_dice_hold_already_is_no_news(lying: tuple[str, ...], told: str) -> None:
+    assert Speech("en", find_game("las-vegas")).outcome(offered("1 1 2 2 3 4 5 +6", *lying)) == told
 
 
 @pytest.mark.rule("LV-60")

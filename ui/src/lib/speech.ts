@@ -38,8 +38,11 @@ export class Speech {
     return bundle;
   }
 
+  /** Whether there is a sentence of this identifier (`name.attribute` for an attribute). */
   has(id: string, family = ""): boolean {
-    return this.bundle(family).hasMessage(id);
+    const [name = "", attribute] = id.split(".");
+    const message = this.bundle(family).getMessage(name);
+    return message !== undefined && (attribute === undefined || attribute in message.attributes);
   }
 
   /** A sentence by its identifier (`name.attribute` for an attribute); one that is missing is shown by its name. */
@@ -116,6 +119,12 @@ export class TableSpeech {
 
   offer(offer: Pick<OfferCard, "message" | "args">): string {
     return this.say(offer.message, this.byName(offer.args ?? {}));
+  }
+
+  /** What an option would come to, where the game tells. */
+  outcome(offer: Pick<OfferCard, "message" | "args">): string | undefined {
+    const message = `${offer.message}.outcome`;
+    return this.has(message) ? this.offer({ ...offer, message }) || undefined : undefined;
   }
 
   reason(reason: Reason): string {

@@ -31,9 +31,7 @@ def nice(state: Royale, event: str) -> tuple[Any, ...]:
 
 def told(state: Royale, event: str) -> str:
     """What placing would come to, in English."""
-    offer = offered(state, event)
-    speech = Speech("en", find_game("las-vegas-royale"), ["Anna", "Boris", "Clara", "Denis"])
-    return speech.say(f"{offer.message}.outcome", **speech.arguments(offer.args))
+    return Speech("en", find_game("las-vegas-royale"), ["Anna", "Boris", "Clara", "Denis"]).outcome(offered(state, event))
 
 
 @rule("LVR-100")

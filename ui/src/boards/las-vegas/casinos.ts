@@ -97,12 +97,8 @@ const SHORT = ["decline", "choose", "stop", "higher", "lower"];
 /** Options that their picture tells, with a sign beside it where something comes back. */
 const DRAWN: Record<string, string> = { block: "", grey: "", nice: "", set: "", back: "↩", black: "", double: "", divide: "" };
 
-/** Options that say what they come to. */
-const WEIGHED = ["place", "double", "nice", "higher", "lower", "gold"];
-
 /** What an option would come to, in the words of the game. */
 export function outcomeOf(speech: TableSpeech, offer: OfferCard): string | undefined {
   if (kindOf(offer) === "pass") return speech.say("lv-pass-costs", { chips: Number(offer.args?.chips) });
-  const isGold = kindOf(offer) === "choose" && offer.args?.money != null;
-  return isGold || WEIGHED.includes(kindOf(offer)) ? speech.offer({ ...offer, message: `${offer.message}.outcome` }) : undefined;
+  return speech.outcome(offer);
 }

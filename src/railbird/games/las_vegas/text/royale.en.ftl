@@ -141,7 +141,7 @@ las-vegas-gold-back = { $seat } gets { $big ->
     } back from the gold space.
 
 # What may be chosen
-las-vegas-offer-place-tile = { las-vegas-offer-place }; { las-vegas-tile-acts }
+las-vegas-offer-place-tile = { las-vegas-offer-place }
     .outcome = { las-vegas-offer-place.outcome }; { las-vegas-tile-acts }
 las-vegas-tile-acts = { $tile_money ->
         [none] tile acts
@@ -221,9 +221,12 @@ las-vegas-offer-choose = { $result ->
         [5] Die action
        *[other] A die on the gold space
     }
-    .outcome = { $money } if it stays{ $seats ->
+    .outcome = { $money ->
         [none] {""}
-       *[other] ; sends back { $seats }'s die
+       *[other] { $money } if it stays{ $seats ->
+            [none] {""}
+           *[other] ; sends back { $seats }'s die
+        }
     }
 las-vegas-offer-activate = Activate { $tile_name } at casino { $casino }
 las-vegas-offer-gold = { $kind ->

@@ -141,7 +141,7 @@ las-vegas-gold-back = { $seat } krijgt { $big ->
     } terug van het gouden vak.
 
 # Wat gekozen kan worden
-las-vegas-offer-place-tile = { las-vegas-offer-place }; { las-vegas-tile-acts }
+las-vegas-offer-place-tile = { las-vegas-offer-place }
     .outcome = { las-vegas-offer-place.outcome }; { las-vegas-tile-acts }
 las-vegas-tile-acts = { $tile_money ->
         [none] tegel werkt
@@ -221,9 +221,12 @@ las-vegas-offer-choose = { $result ->
         [5] Dobbelsteenactie
        *[other] Een dobbelsteen op het gouden vak
     }
-    .outcome = { $money } als hij blijft{ $seats ->
+    .outcome = { $money ->
         [none] {""}
-       *[other] ; stuurt de steen van { $seats } terug
+       *[other] { $money } als hij blijft{ $seats ->
+            [none] {""}
+           *[other] ; stuurt de steen van { $seats } terug
+        }
     }
 las-vegas-offer-activate = Activeer { $tile_name } bij casino { $casino }
 las-vegas-offer-gold = { $kind ->

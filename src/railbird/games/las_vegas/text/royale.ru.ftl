@@ -146,7 +146,7 @@ las-vegas-gold-back = { $seat } получает { $big ->
     } обратно с золотой ячейки.
 
 # Что можно выбрать
-las-vegas-offer-place-tile = { las-vegas-offer-place }; { las-vegas-tile-acts }
+las-vegas-offer-place-tile = { las-vegas-offer-place }
     .outcome = { las-vegas-offer-place.outcome }; { las-vegas-tile-acts }
 las-vegas-tile-acts = { $tile_money ->
         [none] плюс тайл
@@ -230,9 +230,12 @@ las-vegas-offer-choose = { $result ->
         [5] Действие с кубиком
        *[other] Кубик на золотую ячейку
     }
-    .outcome = { $money }, если не вытеснят{ $seats ->
+    .outcome = { $money ->
         [none] {""}
-       *[other] ; вернёт кубик: { $seats }
+       *[other] { $money }, если не вытеснят{ $seats ->
+            [none] {""}
+           *[other] ; вернёт кубик: { $seats }
+        }
     }
 las-vegas-offer-activate = Активировать { $tile_name } у казино { $casino }
 las-vegas-offer-gold = { $kind ->
