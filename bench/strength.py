@@ -6,6 +6,7 @@ It goes on where it was stopped; every match is a `railbird league` whose games 
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,7 @@ def main() -> None:
     options = parse_options()
     if engine_mode() != "compiled":
         sys.exit("bench: the rules are not compiled here: run `make setup` first, without RAILBIRD_PURE")
+    end_with_leagues()
     agreement = "" if options.only == "ladder" else check_agreement()
     matches = [] if options.only == "lasvegas" else ladder(options.games)
     matches += [] if options.only == "ladder" else [against_lasvegas(options.bot, options.peer_games)]
@@ -39,6 +41,12 @@ def main() -> None:
     options.output.write_text(text, encoding="utf-8")
     print(text)
     say(f"written to {options.output}")
+
+
+def end_with_leagues() -> None:
+    """Whoever stops us stops the league that runs, and leagues hear Ctrl-C even where we were started deaf to it, as by nohup."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def parse_options() -> argparse.Namespace:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -92,6 +93,11 @@ def test_a_key_that_had_a_meaning_is_answered_with_the_reason_why_not_now(run: R
 def test_what_is_no_option_is_told_what_is(run: Run) -> None:
     result = run("play", "las-vegas", "--seed", 3, typed="dance\nq\n")
     assert "“dance” is none of the options: type one of " in result.stdout
+
+
+def test_options_tell_what_they_would_come_to(run: Run) -> None:
+    result = run("play", "las-vegas", *NO_ONE_IS_ROLLED, typed="q\n")
+    assert re.search(r"5 Casino 5: 2 dice and the big die – strength 4: \$\d+,000\n", result.stdout)
 
 
 def test_help_names_keys_and_words(run: Run) -> None:

@@ -70,7 +70,7 @@ LAS_VEGAS_ROYALE = Game(
     parse=parse_royale,
     offer=offer_royale,
     policies={"greedy": RoyaleGreedy},
-    levels=Levels(3, RoyaleGuide, {"easy": 25, "medium": 75, "hard": 220, "expert": 1000}),
+    levels=Levels(4, RoyaleGuide, {"easy": 25, "medium": 50, "hard": 120, "expert": 1000}),
     only=ONLY,
     catalogues=("", "royale."),
 )
