@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-try:
+import sys
+
+if sys.platform != "win32":
     import fcntl
-except ImportError:  # Windows: nothing is locked there
-    fcntl = None  # type: ignore[assignment]
 
 
 def hold(file: int) -> None:
-    """Until it is closed, which the system does even for a killed process; `BlockingIOError` if another process holds it."""
-    if fcntl is not None:
+    """Until it is closed, which the system does even for a killed process; `BlockingIOError` if another process holds it.
+
+    On Windows nothing is locked.
+    """
+    if sys.platform != "win32":
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

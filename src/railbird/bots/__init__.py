@@ -6,7 +6,7 @@ from librt.random import Random
 
 from railbird.bots.program import PREFIX, Program, named_programs
 from railbird.core.contract import Decide, Event, Policy, RandomPolicy, State
-from railbird.core.game import Game
+from railbird.core.game import Game, Levels
 from railbird.core.search import Searcher
 
 STAND_IN = "greedy"
@@ -39,19 +39,17 @@ def make_policy(game: Game, name: str) -> Policy:
     command = name.removeprefix(PREFIX) if name.startswith(PREFIX) else named_programs().get(name)
     if command is not None:
         return Program(name, command, make_policy(game, STAND_IN if STAND_IN in game.policies else "random"))
-    if name in level_names(game):
-        return make_level(game, name)
+    if game.levels is not None and name in game.levels.iterations:
+        return make_level(game.levels, name)
     if name not in game.policies:
         raise UnknownBot(f"{game.id} has no bot {name!r}; it has {', '.join(bot_names(game))}")
     return game.policies[name]()
 
 
-def make_level(game: Game, name: str) -> Policy:
+def make_level(levels: Levels, name: str) -> Policy:
     """A bot that searches."""
-    levels = game.levels
-    assert levels is not None
     searcher = Searcher(levels.iterations[name], levels.guide())
-    if levels.careless is None or name != level_names(game)[0]:
+    if levels.careless is None or name != next(iter(levels.iterations)):
         return searcher
     return Careless(searcher, levels.careless())
 

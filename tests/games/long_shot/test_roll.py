@@ -295,11 +295,8 @@ def test_who_may_roll_again_is_told_what_a_zero_brings() -> None:
         state = with_token("", spoils, owners={} if owner is None else {7: owner})
         do(state, f"roll {roll}")
         offer = GAME.offer(GAME.look(state, 0), GAME.parse("keep"))
-        said.append(Speech("en", GAME, ["Ann", "Bea", "Cas"]).offer(offer))
-    assert said == [
-        "Keep the roll", "Keep the roll: a card of the pile", "Keep the roll: a card from Bea", "Keep the roll: nobody moves",
-        "Keep the roll: nobody moves",
-    ]  # fmt: skip
+        said.append(Speech("en", GAME, ["Ann", "Bea", "Cas"]).outcome(offer))
+    assert said == ["", "a card of the pile", "a card from Bea", "nobody moves", "nobody moves"]
 
 
 @rule("LS-190", "LS-194")

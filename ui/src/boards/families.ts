@@ -21,7 +21,7 @@ export interface Kit {
   many?: number;
   /** Groups of options that come first, in this order, whatever may be done of them. */
   groups?: string[];
-  /** What an option would come to, under its words. */
+  /** What stands under the words of an option; without it, what the game says that it would come to. */
   detail?: (table: Table, offer: OfferCard) => string | undefined;
   /** What is asked, where the groups of the options do not say it: a heading, and more about it. */
   prompt?: (table: Table) => { title: string; about?: string } | undefined;

@@ -6,7 +6,6 @@ import { say, tongue } from "./words.svelte";
 export class Ending {
   readonly scores: number[];
   readonly shares: number[];
-  readonly best: number;
   /** Seats, the winners first. */
   readonly order: number[];
   readonly winners: number[];
@@ -17,9 +16,9 @@ export class Ending {
   ) {
     this.scores = table.now!.scores ?? [];
     this.shares = table.now!.shares ?? [];
-    this.best = Math.max(...this.shares);
+    const best = Math.max(...this.shares);
     this.order = this.scores.map((_, seat) => seat).sort((a, b) => this.shares[b]! - this.shares[a]! || this.scores[b]! - this.scores[a]!);
-    this.winners = this.order.filter((seat) => this.shares[seat] === this.best);
+    this.winners = this.order.filter((seat) => this.shares[seat] === best);
   }
 
   /** Whoever has the same share and the same score has the same place. */

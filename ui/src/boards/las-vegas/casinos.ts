@@ -96,9 +96,3 @@ const SHORT = ["decline", "choose", "stop", "higher", "lower"];
 
 /** Options that their picture tells, with a sign beside it where something comes back. */
 const DRAWN: Record<string, string> = { block: "", grey: "", nice: "", set: "", back: "↩", black: "", double: "", divide: "" };
-
-/** What an option would come to, in the words of the game. */
-export function outcomeOf(speech: TableSpeech, offer: OfferCard): string | undefined {
-  if (kindOf(offer) === "pass") return speech.say("lv-pass-costs", { chips: Number(offer.args?.chips) });
-  return speech.outcome(offer);
-}

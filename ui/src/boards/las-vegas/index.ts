@@ -7,7 +7,7 @@ import FactArt from "./FactArt.svelte";
 import FieldArt from "./FieldArt.svelte";
 import Hand from "./Hand.svelte";
 import OfferArt from "./OfferArt.svelte";
-import { askingTile, briefly, casinoName, outcomeOf, ranks } from "./casinos";
+import { askingTile, briefly, casinoName, kindOf, ranks } from "./casinos";
 
 const view = (table: Table) => table.shown!.view as LasVegasView;
 
@@ -32,7 +32,7 @@ function describe(table: Table): string[] {
 }
 
 const brief = (table: Table, offer: OfferCard) => briefly(table.speech, offer);
-const detail = (table: Table, offer: OfferCard) => outcomeOf(table.speech, offer);
+const detail = ({ speech }: Table, offer: OfferCard) => (kindOf(offer) === "pass" ? speech.say("lv-pass-costs", { chips: Number(offer.args?.chips) }) : undefined);
 
 /** What a tile that asks wants to be done now, and its name. */
 function prompt(table: Table): { title: string; about?: string } | undefined {

@@ -76,11 +76,11 @@ long-shot-offer-do-over =
         [horse] Play Do-Over: roll the horse die again
        *[move] Play Do-Over: roll the move die again
     }
-long-shot-offer-keep =
-    Keep the roll{ $zero ->
-        [draws] : a card of the pile
-        [steals] : a card from { $seats }
-        [nothing] : nobody moves
+long-shot-offer-keep = Keep the roll
+    .outcome = { $zero ->
+        [draws] a card of the pile
+        [steals] a card from { $seats }
+        [nothing] nobody moves
        *[no] {""}
     }
 long-shot-offer-pass-action = Pass: no action

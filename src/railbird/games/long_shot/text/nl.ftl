@@ -76,11 +76,11 @@ long-shot-offer-do-over =
         [horse] Do-Over spelen: paardendobbelsteen opnieuw gooien
        *[move] Do-Over spelen: bewegingsdobbelsteen opnieuw gooien
     }
-long-shot-offer-keep =
-    De worp houden{ $zero ->
-        [draws] : een kaart van de stapel
-        [steals] : een kaart van { $seats }
-        [nothing] : niemand loopt
+long-shot-offer-keep = De worp houden
+    .outcome = { $zero ->
+        [draws] een kaart van de stapel
+        [steals] een kaart van { $seats }
+        [nothing] niemand loopt
        *[no] {""}
     }
 long-shot-offer-pass-action = Passen: geen actie

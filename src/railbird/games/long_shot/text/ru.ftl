@@ -76,11 +76,11 @@ long-shot-offer-do-over =
         [horse] Сыграть Do-Over: перебросить кубик лошади
        *[move] Сыграть Do-Over: перебросить кубик движения
     }
-long-shot-offer-keep =
-    Оставить как есть{ $zero ->
-        [draws] : карта из колоды
-        [steals] : карту отдаёт { $seats }
-        [nothing] : никто не идёт
+long-shot-offer-keep = Оставить как есть
+    .outcome = { $zero ->
+        [draws] карта из колоды
+        [steals] карту отдаёт { $seats }
+        [nothing] никто не идёт
        *[no] {""}
     }
 long-shot-offer-pass-action = Пасовать: без действия
