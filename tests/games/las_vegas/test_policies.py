@@ -10,7 +10,7 @@ from librt.random import Random
 from railbird.core.contract import WIN, Decide, Policy
 from railbird.core.drive import play_games
 from railbird.core.game import find_game
-from railbird.games.las_vegas.policy import Greedy, Thrifty
+from railbird.games.las_vegas.policy import Dazzled, Greedy, Thrifty
 from railbird.games.las_vegas.rules import LasVegas
 from railbird.games.las_vegas.shrewd import Shrewd, dice_in_hands, expected
 from tests.games.las_vegas.build import do, hands, prize, put, table
@@ -32,6 +32,18 @@ def test_greedy_takes_the_largest_note_whatever_it_costs() -> None:
     do(state, "roll 1 2 2 2 2 2 2 +2")
     assert choice(Greedy(), state) == "place 2"
     assert choice(Thrifty(), state) == "place 1"
+
+
+def test_dazzled_spends_dice_on_a_note_it_already_holds() -> None:
+    """The first casino pays it 90 without another die; the second would pay 60 more."""
+    state = table(notes=NOTES, game="las-vegas-2012")
+    prize(state, 1, 90)
+    prize(state, 2, 60)
+    put(state, 1, "1")
+    hands(state, "2", "8", "8", "8")
+    do(state, "roll 1 2")
+    assert choice(Dazzled(), state) == "place 1"
+    assert choice(Greedy(), state) == "place 2"
 
 
 def test_thrifty_minds_what_others_lose() -> None:
@@ -85,8 +97,15 @@ def test_shrewd_leaves_what_will_be_taken_from_it() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("game", "policy", "least"), [("las-vegas", Thrifty(), 0.57), ("las-vegas-2012", Shrewd(), 0.64)])
-def test_who_looks_further_than_greedy_beats_it(game: str, policy: Policy, least: float) -> None:
+@pytest.mark.parametrize(
+    ("game", "better", "worse", "least"),
+    [
+        ("las-vegas", Thrifty(), Greedy(), 0.57),
+        ("las-vegas-2012", Shrewd(), Greedy(), 0.64),
+        ("las-vegas-2012", Greedy(), Dazzled(), 0.6),
+    ],
+)
+def test_who_looks_further_wins(game: str, better: Policy, worse: Policy, least: float) -> None:
     start = find_game(game).new(4)
-    totals = play_games(start, [policy, Greedy()], [0, 1, 0, 1], 0, [(seed, seed + 2000) for seed in range(2000)])
+    totals = play_games(start, [better, worse], [0, 1, 0, 1], 0, [(seed, seed + 2000) for seed in range(2000)])
     assert totals.by_bot[0].share / (WIN * 2000) > least

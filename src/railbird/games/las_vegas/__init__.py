@@ -7,7 +7,7 @@ from railbird.games.las_vegas.box import LasVegas2012Variant, LasVegasVariant, b
 from railbird.games.las_vegas.edition_2012 import LasVegas2012, new_table_2012
 from railbird.games.las_vegas.guide import LasVegas2012Guide, LasVegasGuide
 from railbird.games.las_vegas.notation import offer, parser
-from railbird.games.las_vegas.policy import Greedy
+from railbird.games.las_vegas.policy import Dazzled, Greedy
 from railbird.games.las_vegas.royale import Royale, new_royale
 from railbird.games.las_vegas.royale_box import RoyaleVariant, royale_box
 from railbird.games.las_vegas.royale_guide import RoyaleGuide
@@ -90,7 +90,7 @@ LAS_VEGAS_2012 = Game(
     rebuild=rebuild_2012,
     parse=parser("las-vegas-2012", "las-vegas-2012"),
     offer=offer,
-    policies={"greedy": Greedy},
-    levels=Levels(5, LasVegas2012Guide, {"easy": 28, "medium": 75, "hard": 300, "expert": 5000}),
+    policies={"greedy": Dazzled},
+    levels=Levels(6, LasVegas2012Guide, {"easy": 20, "medium": 46, "hard": 110, "expert": 5000}),
     is_open=True,
 )

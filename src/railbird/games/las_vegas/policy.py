@@ -1,4 +1,4 @@
-"""Two quick players: one takes what would pay most now, the other also minds its dice and what others get."""
+"""Three quick players: for what they would gain now, for the largest note at hand, and with a mind for dice and what others get."""
 
 from __future__ import annotations
 
@@ -41,6 +41,15 @@ class Greedy(Policy):
             return -state.box.chip_value
         assert isinstance(option, Place)
         return pay(after_placing(state, seat, option), seat) - pay(state.casinos[option.casino], seat)
+
+
+class Dazzled(Greedy):
+    """The option that leaves its owner with the largest note, even one that was its own before."""
+
+    def worth(self, state: LasVegas, seat: i64, option: Event) -> i64:
+        """Dollars that this casino would pay."""
+        assert isinstance(option, Place)
+        return pay(after_placing(state, seat, option), seat)
 
 
 class Thrifty(Greedy):
