@@ -75,6 +75,7 @@ class build_rules(build_ext):
 
     def run(self) -> None:
         package = PACKAGE if self.inplace else Path(self.build_lib) / "railbird"
+        self.force = self.force or not (package / DIGESTS).exists()  # a build that was killed may have left half a library
         clear(package)
         if not self.extensions:
             return
