@@ -34,7 +34,12 @@ home-setting-up = not started
 home-thinks = { $name } is on
 home-won = Won, { $score }
 home-shared = Shared win, { $score }
-home-placed = Place { $place }, { $score }
+home-placed = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }, { $score }
 
 # The player
 you-account = Your account
@@ -88,7 +93,7 @@ setup-clock-game-900 = 15 min a game
 setup-public = Anybody may join: list it among the open tables
 setup-shuffle = Shuffle the seats at the start
 setup-coach = Everybody may ask the coach, not only somebody alone against bots
-setup-dice = The dice are promised before the start and can be checked after the end:
+setup-dice = The dice are fixed before the start and can be checked after the end:
 invite-title = Invite friends
 invite-about = Send this link, or let a phone on the same network read the code.
 invite-alone = This server answers only this computer, so the link works in its other windows. For other devices start it with:
@@ -189,14 +194,14 @@ coach-thinks = The coach thinks …
 coach-about = { $games ->
         [one] The coach played one game in its head
        *[other] The coach played { $games } games in its head
-    }: chance to win, and { $family ->
+    }: chance to win, and { coach-score }.
+coach-score = { $family ->
         [las-vegas] money at the end of the round
         [eight-28] crystals at the end of the round
        *[other] money at the end of the race
-    }.
-coach-points = { $points } points
-coach-worth = Chance to win { $share } ± { $share_error }; { $score } ± { $score_error } at the end.
-coach-best = The coach’s choice: chance to win { $share } ± { $share_error }; { $score } ± { $score_error } at the end.
+    }
+coach-worth = Chance to win { $share }; { coach-score }: { $score }.
+coach-best = The coach’s choice: chance to win { $share }; { coach-score }: { $score }.
 undo-free = Take back
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take a move back.
@@ -238,12 +243,13 @@ result-title = { $many ->
        *[other] { $winners } share the win with { $score }
     }
 result-points = { $points ->
-        [one] one point
+        [one] { $points } point
        *[other] { $points } points
     }
 score-las-vegas-money = Notes won
-score-las-vegas-notes = Notes (decide ties)
 score-las-vegas-chips = Chips left, $10,000 each
+score-las-vegas-notes = Number of notes (decides ties)
+score-las-vegas-pieces = Notes and chips (decide ties)
 score-long-shot-dice-prizes = Prizes of own horses
 score-long-shot-dice-bets = Bets
 score-long-shot-dice-sets = Helmet and jersey
@@ -252,8 +258,8 @@ score-long-shot-dice-abilities = Abilities
 score-eight-28-blue = Blue crystals
 score-eight-28-red = Red crystals, 2 points each
 score-long-shot-hand = Money in hand
-score-long-shot-prize = Prizes of own horses
-score-long-shot-bet-pays = Winnings on bets
+score-long-shot-prize = { $place } { $name }: prize
+score-long-shot-bet-pays = { $place } { $name }: bets
 result-total = Total
 result-rematch = Rematch
 result-replay = Replay
@@ -399,7 +405,7 @@ lv-dice = { $dice ->
 lv-arena = Arena
 lv-rolled = { $name } rolled
 lv-to-roll = { $name } rolls
-lv-asks = { $tile }: { $name } decides
+lv-asks = { $name } decides: { $tile }
 lv-all-placed = All dice are placed
 lv-money = Won
 lv-chips = Chips
@@ -408,9 +414,11 @@ lv-holds = { $name }: { lv-dice }, { $chips ->
         [one] one chip
        *[other] { $chips } chips
     }, { $money }
+lv-chips-worth = { $money } ({ $chips })
 lv-pass = Pass
 lv-pass-costs = { $chips ->
         [0] for the last chip
+        [one] for a chip, 1 remains
        *[other] for a chip, { $chips } remain
     }
 
@@ -427,7 +435,7 @@ e28-order = The order in which cards are offered
 e28-unseen = Cards you have not seen
 e28-only-you = The first card is hidden: only you see it.
 e28-goes-for = goes for { $half }
-e28-has = You have { $goal } now.
+e28-has = You have { $goal } now; any card goes past it.
 e28-supply = Supply
 e28-keep-declining = Keep declining
 group-eight-28-offer = This card
@@ -521,6 +529,8 @@ ls-only-reroll = { $goal ->
        *[other] { $runner } runs
     }
 ls-sale = two for { $money }
+ls-pass-action = Pass
+ls-pass-window = Let it run
 ls-step-reroll = Keep this roll?
 ls-step-window = A card on this roll?
 ls-step-action = Your action

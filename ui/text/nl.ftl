@@ -88,7 +88,7 @@ setup-clock-game-900 = 15 min per spel
 setup-public = Iedereen mag meedoen: zet hem bij de open tafels
 setup-shuffle = Schud de plaatsen voor het begin
 setup-coach = Iedereen mag de coach vragen, niet alleen wie in zijn eentje tegen bots speelt
-setup-dice = De dobbelstenen zijn voor het begin beloofd en na afloop te controleren:
+setup-dice = De worpen staan voor het begin vast en zijn na afloop te controleren:
 invite-title = Vrienden uitnodigen
 invite-about = Stuur deze link, of laat een telefoon op hetzelfde netwerk de code lezen.
 invite-alone = Deze server antwoordt alleen deze computer; de link werkt in zijn andere vensters. Start hem voor andere apparaten met:
@@ -207,14 +207,14 @@ coach-thinks = De coach denkt na …
 coach-about = { $games ->
         [one] De coach speelde één spel in gedachten
        *[other] De coach speelde { $games } spellen in gedachten
-    }: winstkans, en { $family ->
+    }: winstkans, en { coach-score }.
+coach-score = { $family ->
         [las-vegas] geld aan het einde van de ronde
         [eight-28] kristallen aan het einde van de ronde
        *[other] geld aan het einde van de race
-    }.
-coach-points = { $points } punten
-coach-worth = Winstkans { $share } ± { $share_error }; aan het eind { $score } ± { $score_error }.
-coach-best = Volgens de coach het beste: winstkans { $share } ± { $share_error }; aan het eind { $score } ± { $score_error }.
+    }
+coach-worth = Winstkans { $share }; { coach-score }: { $score }.
+coach-best = Volgens de coach het beste: winstkans { $share }; { coach-score }: { $score }.
 undo-free = Terugnemen
 undo-ask = Vraag om terug te nemen
 undo-asked = { $name } wil graag een zet terugnemen.
@@ -256,12 +256,13 @@ result-title = { $many ->
        *[other] { $winners } delen de winst met { $score }
     }
 result-points = { $points ->
-        [one] één punt
+        [one] { $points } punt
        *[other] { $points } punten
     }
 score-las-vegas-money = Gewonnen biljetten
-score-las-vegas-notes = Aantal biljetten (beslist bij gelijkspel)
 score-las-vegas-chips = Fiches over, $ 10.000 per stuk
+score-las-vegas-notes = Aantal biljetten (beslist bij gelijkspel)
+score-las-vegas-pieces = Biljetten en fiches (beslissen bij gelijkspel)
 score-long-shot-dice-prizes = Prijzen van eigen paarden
 score-long-shot-dice-bets = Weddenschappen
 score-long-shot-dice-sets = Helm en shirt
@@ -270,8 +271,8 @@ score-long-shot-dice-abilities = Vermogens
 score-eight-28-blue = Blauwe kristallen
 score-eight-28-red = Rode kristallen, elk 2 punten
 score-long-shot-hand = Geld op hand
-score-long-shot-prize = Prijzen van eigen paarden
-score-long-shot-bet-pays = Winst op weddenschappen
+score-long-shot-prize = { $place } { $name }: prijs
+score-long-shot-bet-pays = { $place } { $name }: inzetten
 result-total = Totaal
 result-rematch = Nog een keer
 result-replay = Herhaling
@@ -417,7 +418,7 @@ lv-dice = { $dice ->
 lv-arena = Arena
 lv-rolled = { $name } gooide
 lv-to-roll = { $name } gooit
-lv-asks = { $tile }: { $name } beslist
+lv-asks = { $name } beslist: { $tile }
 lv-all-placed = Alle dobbelstenen zijn geplaatst
 lv-money = Gewonnen
 lv-chips = Fiches
@@ -426,6 +427,7 @@ lv-holds = { $name }: { lv-dice }, { $chips ->
         [one] één fiche
        *[other] { $chips } fiches
     }, { $money }
+lv-chips-worth = { $money } ({ $chips })
 lv-pass = Passen
 lv-pass-costs = { $chips ->
         [0] voor de laatste fiche
@@ -445,7 +447,7 @@ e28-order = De volgorde waarin kaarten worden aangeboden
 e28-unseen = Kaarten die je niet hebt gezien
 e28-only-you = De eerste kaart is verborgen: alleen jij ziet hem.
 e28-goes-for = gaat voor { $half }
-e28-has = Je hebt nu { $goal }.
+e28-has = Je hebt nu { $goal }; elke kaart gaat eroverheen.
 e28-supply = Voorraad
 e28-keep-declining = Blijven weigeren
 group-eight-28-offer = Deze kaart
@@ -539,6 +541,8 @@ ls-only-reroll = { $goal ->
        *[other] { $runner } loopt
     }
 ls-sale = twee voor { $money }
+ls-pass-action = Passen
+ls-pass-window = Laten lopen
 ls-step-reroll = Deze worp houden?
 ls-step-window = Een kaart op deze worp?
 ls-step-action = Jouw actie

@@ -1,6 +1,7 @@
 /** The families of games in the order of the home page, what the page knows of them, and their boards. */
 import type { Component } from "svelte";
 import type { OfferCard } from "../generated/messages";
+import type { ScoreLine } from "../frame/ScoreSheet.svelte";
 import type { Fact } from "../lib/speech";
 import type { Table } from "../lib/table.svelte";
 
@@ -42,6 +43,8 @@ export interface Kit {
   describe: (table: Table) => string[];
   /** Facts that begin a new part of the log. */
   chapters: string[];
+  /** The lines of the score sheet for these seats, from the final score of each; else one for each field of it. */
+  lines?: (table: Table, order: number[], accounts: Fact[]) => ScoreLine[];
   /** Facts that pay a seat `money` at the end, each kind a line of the score sheet. */
   pays?: string[];
   /** What chance is to a player of this game: dice to roll, or a card to draw. */

@@ -38,7 +38,7 @@ export const HINTS: Record<string, Hint[]> = {
     { name: "action", at: ".actions", when: chooses, asks: true },
   ],
   "eight-28": [
-    { name: "goal", at: ".ruler", when: always },
+    { name: "goal", at: ".me", when: always },
     { name: "offer", at: ".actions", when: chooses, asks: true },
     { name: "others", at: ".others", when: always },
     { name: "halves", at: ".centre", when: always },

@@ -45,26 +45,26 @@ export class Coach {
   }
 
   percent(share: number): string {
-    return share.toLocaleString(this.speech.all.language, { style: "percent", maximumFractionDigits: 1 });
+    return share.toLocaleString(this.speech.all.language, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
   }
 
   /** Dollars to the nearest step, crystals to a tenth. */
   score(score: number): string {
-    return this.game.dollars ? this.speech.all.money(Math.round(score / this.step) * this.step) : score.toLocaleString(this.speech.all.language, { maximumFractionDigits: 1 });
+    return this.game.dollars ? this.speech.all.money(Math.round(score / this.step) * this.step) : score.toLocaleString(this.speech.all.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  }
+
+  /** A mean with its error, where there is one to be seen. */
+  private within(mean: string, error: string): string {
+    return /[1-9]/.test(error) ? `${mean} ± ${error}` : mean;
   }
 
   /** An option in figures, for those who look closely or listen. */
   sentence(event: string): string {
     const worth = this.worth(event);
     if (!worth) return "";
-    const error = this.score(worth.score_error);
-    const figures = {
-      share: this.percent(worth.share),
-      share_error: this.percent(worth.share_error),
-      score: this.score(worth.score),
-      score_error: this.game.dollars ? error : this.speech.say("coach-points", { points: error }),
-    };
-    return this.speech.say(this.isBest(event) ? "coach-best" : "coach-worth", figures);
+    const share = this.within(this.percent(worth.share), this.percent(worth.share_error));
+    const score = this.within(this.score(worth.score), this.score(worth.score_error));
+    return this.speech.say(this.isBest(event) ? "coach-best" : "coach-worth", { share, score, family: this.speech.family });
   }
 }
 

@@ -19,6 +19,7 @@ from railbird.games.las_vegas.royale_view import (
     SeenHighFive,
     SeenMyChoice,
     SeenNiceDice,
+    SeenNoEntry,
     look_tile,
     rebuild_royale,
 )
@@ -44,7 +45,7 @@ def offer_royale(view: RoyaleView, event: Event) -> Offer:
     assert view.asking is not None
     word = event.text().split(" ")[0]
     args, shortcut, casino = answer(view, event)
-    target = f"tile:{view.asking + 1}" if casino is None else f"casino:{casino + 1}"
+    target = "" if isinstance(event, words.Decline) else f"tile:{view.asking + 1}" if casino is None else f"casino:{casino + 1}"
     return Offer(event=event.text(), message=f"las-vegas-offer-{word}", args=args, group=word, shortcut=shortcut, target=target)
 
 
@@ -70,6 +71,8 @@ def activation(view: RoyaleView, casino: int) -> int | None:
     after = look_tile(tile, False)
     if isinstance(after, SeenHighFive) and after != before:
         return after.printed[0]
+    if isinstance(after, SeenNoEntry) and table.closed == NOBODY:
+        return closing(after)
     gain = table.standing()[seat] - score
     return gain if gain or after != before or table.asking != NOBODY else None
 
@@ -91,7 +94,9 @@ def answer(view: RoyaleView, event: Event) -> tuple[dict[str, Any], str, int | N
         case words.TakeBack(kind=kind, casino=casino):
             return {"kind": KINDS[kind], "casino": casino + 1}, ROWS[2 + kind][casino], casino
         case words.Close(casino=casino):
-            return {"casino": casino + 1}, str(casino + 1), casino
+            tile = asking_tile(view)
+            assert isinstance(tile, SeenNoEntry)
+            return {"casino": casino + 1, "money": closing(tile) or None}, str(casino + 1), casino
         case words.ToBar(kind=kind):
             return {"kind": KINDS[kind]}, KINDS[kind][0], None
         case words.PutGold(kind=kind):
@@ -130,6 +135,11 @@ def asking_tile(view: RoyaleView) -> AnyTile:
 def tokens_of(view: RoyaleView, counts: list[int]) -> list[int]:
     """What the tokens of a pile are worth, one by one."""
     return [value for value, count in zip(asking_tile(view).printed, counts, strict=True) for _ in range(count)]
+
+
+def closing(tile: SeenNoEntry) -> int:
+    """LVR-123: the counter moves on, then it pays."""
+    return tile.printed[(tile.cell + 1) % len(tile.printed)]
 
 
 def take_pile(view: RoyaleView, is_first: bool) -> tuple[dict[str, Any], str, int | None]:

@@ -19,6 +19,8 @@ class SeenTile(Struct, frozen=True, kw_only=True, tag_field="tile"):
 
     secret: ClassVar[str] = ""
     """The field that is null for those who cannot know it."""
+    follows: ClassVar[tuple[str, ...]] = ("printed",)
+    """Fields that follow from the box or from the others."""
     casino: int
     printed: list[int]
     """The amounts printed on it."""
@@ -91,8 +93,11 @@ class SeenBlackBox(SeenTile, frozen=True, tag="black-box"):
 
 
 class SeenDoubleDown(SeenTile, frozen=True, tag="double-down"):
+    follows: ClassVar[tuple[str, ...]] = ("printed", "winners")
     small: list[int]
     big: list[int]
+    winners: list[int]
+    """Seats that would get the printed amounts now, in their order."""
 
 
 class SeenNiceDice(SeenTile, frozen=True, tag="nice-dice"):
@@ -175,7 +180,7 @@ def rebuild_tile(state: Royale, view: AnyTile) -> Tile:
     name = view.__struct_config__.tag
     tile = next(side for side in state.royale_box.sides if side.name == name).copy()
     for field in view.__struct_fields__:
-        if field != "printed":
+        if field not in view.follows:
             setattr(tile, field, hidden(getattr(view, field)))
     return tile
 

@@ -31,7 +31,7 @@ from railbird.games.long_shot.pieces import (
     family_of,
     is_for_roll,
 )
-from railbird.games.long_shot.view import LongShotView
+from railbird.games.long_shot.view import LongShotView, rebuild
 
 CARD_KEYS = "abcdefghijklmno"
 """Letters of cards, in the order of the hand; the same as capitals sell them."""
@@ -87,9 +87,36 @@ def card_offer(view: LongShotView, event: CardWord) -> Offer:
     args: dict[str, Any] = {"card_name": card_name(event.kind)}
     if verb == "sell":
         args["sale"] = make_box(view.variant).sale
+    if verb == "play":
+        args |= brings(view, event)
     message = "react" if verb == "play" and view.step == "window" else verb
+    group = "sale" if view.step == "sale" else verb
     key = card_key(view, event)
-    return made(event, message, args, group=verb, shortcut=key.upper() if verb == "sell" else key, target=f"card:{KINDS[event.kind]}")
+    return made(event, message, args, group=group, shortcut=key.upper() if verb == "sell" else key, target=f"card:{KINDS[event.kind]}")
+
+
+def brings(view: LongShotView, event: CardWord) -> dict[str, Any]:
+    """What a card does as soon as it is played: to the money of who plays it, or to one horse."""
+    assert view.deciding is not None
+    state = rebuild(view)
+    player = state.players[view.deciding]
+    money = player.money
+    spaces = [horse.space for horse in state.horses]
+    effect = state.box.cards[event.kind].effect
+    if view.step == "window":
+        effect.react(state, view.deciding)
+    else:
+        effect.play(state)
+    moved = [horse for horse, space in zip(state.horses, spaces, strict=True) if horse.space != space]
+    if player.money != money:
+        return {"brings": "money", "old_money": money, "new_money": player.money}
+    if len(moved) == 1:
+        horse = moved[0]
+        return {"brings": "move", "name": horse.card.name, "start": spaces[horse.number], "space": horse.space}
+    if state.spooked and not view.spooked:
+        horse = state.horses[state.horse_die]
+        return {"brings": "stay", "name": horse.card.name, "space": horse.space}
+    return {"brings": "other"}
 
 
 def card_key(view: LongShotView, event: CardWord) -> str:

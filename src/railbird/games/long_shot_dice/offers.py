@@ -10,11 +10,13 @@ from railbird.games.long_shot_dice.box import make_box
 from railbird.games.long_shot_dice.concession import bonus_message
 from railbird.games.long_shot_dice.events import (
     BONUS_NAMES,
+    HORSES,
     SIDE,
     Bet,
     Bonus,
     Buy,
     CellWord,
+    Helmet,
     HorseWord,
     Jersey,
     Mark,
@@ -24,7 +26,7 @@ from railbird.games.long_shot_dice.events import (
     Wild,
 )
 from railbird.games.long_shot_dice.state import Box
-from railbird.games.long_shot_dice.view import LongShotDiceView, SeenHorse
+from railbird.games.long_shot_dice.view import LongShotDiceView, SeenHorse, SeenSheet
 
 WILD_KEYS = "eiotuvwz"
 """Letters that no action uses."""
@@ -49,6 +51,10 @@ class Asked:
         self.is_action = self.step[0] in ("action", "wild")
         self.ability: SeenHorse | None = view.horses[int(self.step[1]) - 1] if self.step[0] == "ability" else None
         self.box: Box = make_box(1 if view.solo else len(view.players), view.variant)
+        assert view.turn is not None
+        self.sheet: SeenSheet = view.players[view.turn]
+        cards = [view.horses[number - 1] for number in self.sheet.horses]
+        self.own: dict[str | None, SeenHorse] = {horse.card: horse for horse in cards}
 
     def offer(self, event: Event) -> Offer:
         verb = event.text().partition(" ")[0]
@@ -61,9 +67,9 @@ class Asked:
         if isinstance(event, Bonus):
             return {"bonus_name": bonus_message(event.kind), "figure": self.box.tile_figure[event.kind]}
         if isinstance(event, CellWord):
-            return {"horse": self.box.grid[event.cell] + 1, "row": event.cell // SIDE + 1, "column": event.cell % SIDE + 1}
+            return {"horse": self.box.grid[event.cell] + 1, **self.lines(event.cell)}
         if isinstance(event, Bet):
-            return {"horse": event.horse + 1, "money": event.amount, "free": self.is_free(event.horse)}
+            return {"horse": event.horse + 1, "money": event.amount, "free": self.is_free(event.horse), "left_money": self.left_after(event)}
         if isinstance(event, HorseWord):
             return {"horse": event.horse + 1, **self.about(event, self.view.horses[event.horse])}
         return {} if self.ability is None else {"card_name": card_message(self.ability)}
@@ -71,19 +77,46 @@ class Asked:
     def about(self, event: HorseWord, horse: SeenHorse) -> dict[str, Any]:
         """What matters of the horse that an option is about."""
         if isinstance(event, Buy):
-            return {"money": self.price(horse), "card_name": card_message(horse)}
+            price = self.price(horse)
+            return {"money": price, "card_name": card_message(horse), "left_money": self.sheet.money - price if price else None}
+        if isinstance(event, Helmet):
+            return {"set_money": self.set_worth(horse.number in self.sheet.jerseys), "runs": horse.place is None}
+        if isinstance(event, Jersey):
+            return {"set_money": self.set_worth(horse.number in self.sheet.helmets), "marks": self.marks_bar(horse)}
         if isinstance(event, Move):
             return {"space": horse.position, "spaces": self.spaces()}
         if isinstance(event, Mark):
             return {"card": self.marked_card()}
         return {"free": self.is_free(event.horse)} if isinstance(event, Tug) else {}
 
+    def lines(self, cell: int) -> dict[str, int]:
+        """Where a concession box lies, how full its lines would be, and how many bonuses that earns (LSD-81, LSD-82)."""
+        row, column = divmod(cell, SIDE)
+        marks = self.sheet.concessions
+        in_row = 1 + sum(marks[SIDE * row : SIDE * (row + 1)])
+        in_column = 1 + sum(marks[column::SIDE])
+        bonuses = (in_row == SIDE) + (in_column == SIDE)
+        return {"row": row + 1, "column": column + 1, "in_row": in_row, "in_column": in_column, "bonuses": bonuses}
+
     def is_free(self, horse: int) -> bool:
         """LSD-95, LSD-174: by the bonus, or by Early Bird Special on a horse without a bet."""
-        assert self.view.turn is not None
-        sheet = self.view.players[self.view.turn]
-        own = [self.view.horses[number - 1].card for number in sheet.horses]
-        return not self.is_action or (sheet.bets[horse] == 0 and "early-bird-special" in own)
+        return not self.is_action or (self.sheet.bets[horse] == 0 and "early-bird-special" in self.own)
+
+    def left_after(self, bet: Bet) -> int | None:
+        """The money after a bet that is paid for, with what Fancy Hat brings (LSD-185)."""
+        if self.is_free(bet.horse):
+            return None
+        hat = self.own.get("fancy-hat")
+        gain = hat.figures["dollars"] if hat is not None and bet.horse + 1 in self.sheet.helmets else 0
+        return self.sheet.money - bet.amount + gain
+
+    def set_worth(self, has_other: bool) -> int | None:
+        """LSD-255: what a helmet or jersey adds to the score if the other of the two is there."""
+        return self.box.set_worth if has_other else None
+
+    def marks_bar(self, horse: SeenHorse) -> bool:
+        """LSD-110, LSD-113, LSD-176: a horse is marked on the card, unless its bar is full or an ability marks the jersey alone."""
+        return self.ability is None and len(horse.bar) < HORSES
 
     def price(self, horse: SeenHorse) -> int:
         """The whole price as an action, half of it by Half Off Sale, nothing by the bonus."""

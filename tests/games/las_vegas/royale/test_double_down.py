@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from railbird.games.las_vegas.royale_view import SeenDoubleDown, look_royale
 from railbird.games.las_vegas.tiles.double_down import DoubleDown
 from tests.games.las_vegas.build import do, hands, money, options, put
 from tests.games.las_vegas.royale.build import ANNA, BORIS, asked, dice, end_round, refused, royale, tile, two_players
@@ -46,6 +47,8 @@ def test_ties_on_the_tile_are_removed_group_by_group() -> None:
     state = royale("double-down")
     down = tile(state, DoubleDown)
     down.small, down.big = [1, 0, 2, 0], [0, 1, 0, 0]
+    (seen,) = look_royale(state, ANNA).tiles
+    assert isinstance(seen, SeenDoubleDown) and seen.winners == [ANNA]
     end_round(state)
     assert money(state) == [90 + 60, 0, 0, 0]
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from railbird.games.las_vegas.royale import Royale
+from railbird.games.las_vegas.royale_facts import Declines
 from railbird.games.las_vegas.tiles.fifty_fifty import ARROW, FiftyFifty
-from tests.games.las_vegas.build import do, money, options
+from tests.games.las_vegas.build import do, listen, money, options
 from tests.games.las_vegas.royale.build import ANNA, BORIS, asked, chips, refused, royale, tile, two_players
 from tests.rulebook import rule
 
@@ -94,7 +95,9 @@ def test_hopeless_bets_may_be_named(black: str) -> None:
 @rule("LVR-77")
 def test_one_may_stop_on_nothing() -> None:
     state = activated()
+    told = listen(state)
     do(state, "roll 3 4", "stop")
+    assert told.of(Declines) == [Declines(ANNA, "las-vegas-tile-fifty-fifty")]
     assert (chips(state)[ANNA], money(state)[ANNA]) == (2, 0)
 
 

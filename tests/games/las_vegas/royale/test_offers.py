@@ -58,7 +58,22 @@ def test_high_five_tells_its_token_only_to_the_first_with_enough_strength() -> N
     assert "tile" not in told(state, "place 1")
 
 
-ACTS = ["lucky-punch", "jackpot", "power-play", "no-entry", "knockout", "block-it", "handicap", "double-down", "nice-dice", "my-choice"]
+@rule("LVR-120", "LVR-123", "LVR-125")
+def test_no_entry_tells_what_closing_pays() -> None:
+    """The first closing is a must, so placing tells it; later ones may be left."""
+    state = royale("no-entry")
+    do(state, "roll 1 2 2 2 2 2 2 +6")
+    assert told(state, "place 1").endswith("; tile: $20,000")
+    do(state, "place 1")
+    assert {told(state, f"close {casino}") for casino in range(2, 7)} == {"$20,000"}
+    do(state, "close 2", "roll 1 1 1 1 1 1 1 +1")
+    assert told(state, "place 1").endswith("; tile acts")
+    do(state, "place 1")
+    assert told(state, "close 3") == "pays nothing"
+    assert offered(state, "decline").target == ""
+
+
+ACTS = ["lucky-punch", "jackpot", "power-play", "knockout", "block-it", "handicap", "double-down", "nice-dice", "my-choice"]
 IDLE = ["prime-time", "bad-luck", "black-box"]
 
 

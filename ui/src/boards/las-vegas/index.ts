@@ -1,4 +1,5 @@
 import type { LasVegasView, OfferCard, RoyaleView } from "../../generated/messages";
+import type { ScoreLine } from "../../frame/ScoreSheet.svelte";
 import type { Fact } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
 import type { Kit } from "../families";
@@ -34,6 +35,18 @@ function describe(table: Table): string[] {
 const brief = (table: Table, offer: OfferCard) => briefly(table.speech, offer);
 const detail = ({ speech }: Table, offer: OfferCard) => (kindOf(offer) === "pass" ? speech.say("lv-pass-costs", { chips: Number(offer.args?.chips) }) : undefined);
 
+/** Notes, and chips in money with their number; what decides ties comes last. */
+function lines({ shown, speech }: Table, _order: number[], accounts: Fact[]): ScoreLine[] {
+  const line = (kind: string, amount: (fact: Fact) => string) => ({ name: speech.say(`score-las-vegas-${kind}`), amounts: accounts.map(amount) });
+  const money = line("money", (fact) => speech.all.money(Number(fact.money)));
+  if ((shown!.view as LasVegasView).game === "las-vegas-2012") return [money, line("notes", (fact) => String(fact.notes))];
+  return [
+    money,
+    line("chips", (fact) => speech.say("lv-chips-worth", { chips: Number(fact.chips), money: speech.all.money(Number(fact.score) - Number(fact.money)) })),
+    line("pieces", (fact) => String(Number(fact.notes) + Number(fact.chips))),
+  ];
+}
+
 /** What a tile that asks wants to be done now, and its name. */
 function prompt(table: Table): { title: string; about?: string } | undefined {
   const tile = askingTile(view(table));
@@ -56,4 +69,4 @@ function asked(table: Table, tile: RoyaleView["tiles"][number]): Record<string, 
 const DICE: Record<string, string[]> = { rolls: ["small", "big", "white"], "neutral-dice": ["small", "big"], "rolls-black": ["dice"] };
 const pictured = ({ fact }: Fact) => DICE[fact] ?? [];
 
-export const kit: Kit = { Board, Hand, OfferArt, FactArt, FieldArt, brief, many: 1, detail, prompt, pictured, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {} };
+export const kit: Kit = { Board, Hand, OfferArt, FactArt, FieldArt, brief, many: 1, detail, prompt, lines, pictured, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {} };

@@ -1,5 +1,7 @@
 import type { LongShotView, OfferCard } from "../../generated/messages";
+import type { ScoreLine } from "../../frame/ScoreSheet.svelte";
 import { twoNames } from "../../lib/names";
+import type { Fact } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
 import type { Kit } from "../families";
 import Board from "./Board.svelte";
@@ -29,20 +31,24 @@ function describe(table: Table): string[] {
   return [heading(table), ...race, ...people, ...(hand.length ? [`${speech.say("long-shot-board-hand")}: ${hand.join(", ")}`] : [])];
 }
 
-/** So many options are many. */
+/** So many options are many, where they are horses. */
 const MANY = 4;
 
-/** A horse is its number, a card its name. */
+const PASS: Record<string, string> = { action: "ls-pass-action", window: "ls-pass-window" };
+
+/** A horse among many is its number, a card its name. */
 function brief(table: Table, offer: OfferCard): string | undefined {
-  if (offer.target?.startsWith("horse:")) return "";
+  if (offer.target?.startsWith("horse:")) return table.offers.length < MANY ? undefined : "";
   const card = offer.args?.card_name;
-  return typeof card === "string" ? twoNames(table.speech.say(card))[0] : undefined;
+  if (typeof card === "string") return twoNames(table.speech.say(card))[0];
+  const pass = offer.event === "pass" ? PASS[view(table).step] : undefined;
+  return pass && table.speech.say(pass);
 }
 
-/** What a sale brings, where an option is only the name of its card. */
+/** What a sale brings; whoever has sold the first card knows it. */
 function detail(table: Table, offer: OfferCard): string | undefined {
   const sale = offer.args?.sale;
-  return typeof sale === "number" && table.offers.length >= MANY ? table.speech.say("ls-sale", { money: table.speech.all.money(sale) }) : undefined;
+  return typeof sale === "number" && view(table).step === "action" ? table.speech.say("ls-sale", { money: table.speech.all.money(sale) }) : undefined;
 }
 
 /** What would happen if the roll runs on. */
@@ -65,4 +71,17 @@ function rolled(table: Table): string | undefined {
   return table.speech.say("ls-rolled", { who: seat === on ? "you" : "other", name: table.speech.seat(on), horse: horse_die, horse_name: horseName(table, horse_die), move: move_die, goal: goal ?? "none" });
 }
 
-export const kit: Kit = { Board, Hand, OfferArt, brief, many: MANY, groups: ["play", "sell", "buy", "bet"], detail, expects, prompt, heading, describe, chapters: ["turn-begins"], pays: ["prize", "bet-pays"], chance: "roll", standing: {}, asksMuch: true };
+/** Hand money, then what each horse that came in has paid: the prize, and stakes by its odds. */
+function lines({ log, now, speech }: Table, order: number[], accounts: Fact[]): ScoreLine[] {
+  const { horses } = now!.view as LongShotView;
+  const paid = log.map(({ fact }) => fact).filter(({ fact }) => ["prize", "bet-pays"].includes(fact));
+  const line = ({ fact, horse, name }: Fact) => ({
+    name: speech.say(`score-long-shot-${fact}`, { place: speech.say("long-shot-board-place", { place: horses[Number(horse) - 1]!.place! }), name: String(name) }),
+    amounts: order.map((seat) => amount(paid.find((one) => one.fact === fact && one.horse === horse && one.seat === seat))),
+  });
+  const amount = (one?: Fact) => (one ? `${one.odds ? `${one.stake} × ${one.odds} = ` : ""}${speech.field(one, "money")}` : "");
+  const first = paid.filter((one, at) => at === paid.findIndex(({ fact, horse }) => fact === one.fact && horse === one.horse));
+  return [{ name: speech.say("score-long-shot-hand"), amounts: accounts.map((fact) => speech.field(fact, "hand")) }, ...first.map(line)];
+}
+
+export const kit: Kit = { Board, Hand, OfferArt, brief, many: 2, groups: ["play", "sell", "buy", "bet"], detail, expects, prompt, lines, heading, describe, chapters: ["turn-begins"], chance: "roll", standing: {}, asksMuch: true };

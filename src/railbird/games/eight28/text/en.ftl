@@ -110,9 +110,11 @@ eight-28-board-odds = Of { $unseen } unseen cards{ $eight ->
             }
            *[other] {""}
         }
+        [one] {" "}· { $eight } makes 8
        *[other] {" "}· { $eight } make 8
     }{ $twenty_eight ->
         [0] {""}
+        [one] {" "}· { $twenty_eight } makes 28
        *[other] {" "}· { $twenty_eight } make 28
     }{ $bust ->
         [0] {""}

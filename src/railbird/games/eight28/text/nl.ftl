@@ -111,9 +111,11 @@ eight-28-board-odds = Van { $unseen } ongeziene kaarten{ $eight ->
             }
            *[other] {""}
         }
+        [one] {" "}· { $eight } maakt 8
        *[other] {" "}· { $eight } maken 8
     }{ $twenty_eight ->
         [0] {""}
+        [one] {" "}· { $twenty_eight } maakt 28
        *[other] {" "}· { $twenty_eight } maken 28
     }{ $bust ->
         [0] {""}

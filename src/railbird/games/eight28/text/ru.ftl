@@ -107,21 +107,27 @@ eight-28-board-declined = отказ
 eight-28-board-took = карта взята
 eight-28-board-choosing = выбирает
 eight-28-board-over28 = больше 28
-eight-28-board-odds = Неизвестных карт { $unseen }{ $eight ->
+eight-28-board-odds = Из { $unseen } { $unseen ->
+        [one] неизвестной карты
+       *[other] неизвестных карт
+    }{ $eight ->
         [0] { $twenty_eight ->
             [0] { $bust ->
-                [0] , ни одна не даёт 8, 28 или перебор
+                [0] {" "}ни одна не даёт ни 8, ни 28, ни перебора
                *[other] {""}
             }
            *[other] {""}
         }
-       *[other] {" "}· 8 дают: { $eight }
+        [one] {" "}· { $eight } даёт сумму 8
+       *[other] {" "}· { $eight } дают сумму 8
     }{ $twenty_eight ->
         [0] {""}
-       *[other] {" "}· 28 дают: { $twenty_eight }
+        [one] {" "}· { $twenty_eight } даёт сумму 28
+       *[other] {" "}· { $twenty_eight } дают сумму 28
     }{ $bust ->
         [0] {""}
-       *[other] {" "}· перебор: { $bust }
+        [one] {" "}· { $bust } даёт перебор
+       *[other] {" "}· { $bust } дают перебор
     }
 
 # Почему нельзя

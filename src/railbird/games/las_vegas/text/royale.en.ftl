@@ -171,6 +171,10 @@ las-vegas-offer-back = Take { $kind ->
        *[small] a die
     } back from casino { $casino }
 las-vegas-offer-close = Close casino { $casino }
+    .outcome = { $money ->
+        [none] pays nothing
+       *[other] { $money }
+    }
 las-vegas-offer-bar = { $kind ->
         [big] The big die
        *[small] A small die

@@ -171,6 +171,10 @@ las-vegas-offer-back = Neem { $kind ->
        *[small] een dobbelsteen
     } terug uit casino { $casino }
 las-vegas-offer-close = Sluit casino { $casino }
+    .outcome = { $money ->
+        [none] betaalt niets
+       *[other] { $money }
+    }
 las-vegas-offer-bar = { $kind ->
         [big] De grote dobbelsteen
        *[small] Een kleine dobbelsteen

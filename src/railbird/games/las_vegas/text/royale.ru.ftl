@@ -7,10 +7,10 @@ las-vegas-royale-summary = Базовая игра и по три тайла в 
 las-vegas-variant-tiles_per_round = Тайлов в раунде
     .about = Напечатано три; можно договориться о числе от нуля до шести, тайлы лежат у казино 1, 2, 3 и так далее.
 las-vegas-variant-used_tiles = Использованные тайлы
-    .about = Что происходит с тайлом, который лежал на столе в прошлом раунде.
+    .about = Что происходит с тайлом, который лежал на столе в одном из прошлых раундов.
 las-vegas-variant-used_tiles-repeat = могут выпасть снова
-las-vegas-variant-used_tiles-remove = больше не участвуют
-las-vegas-variant-used_tiles-flip = возвращаются другой стороной
+las-vegas-variant-used_tiles-remove = не участвуют
+las-vegas-variant-used_tiles-flip = другой стороной
 las-vegas-variant-fixed_tiles = Заданные тайлы
     .about = Для тренировки: эти стороны лежат на столе в каждом раунде вместо случайных.
 
@@ -48,7 +48,7 @@ las-vegas-tile-my-choice = My Choice («Мой выбор»)
     .about = Бросьте чёрные кубики и используйте один: фишка, две фишки, 30 000 $, другой тайл, действие с кубиком или кубик на золотую ячейку за 60 000 $.
 
 # Что происходит
-las-vegas-tile-laid = У казино { $casino } лежит { $tile }: { $about }
+las-vegas-tile-laid = У казино { $casino } лежит { $tile }. { $about }
 las-vegas-chips-won = { $tile }: { $seat } получает { $chips ->
         [one] { $chips } фишку
         [few] { $chips } фишки
@@ -177,6 +177,10 @@ las-vegas-offer-back = Забрать { $kind ->
        *[small] кубик
     } из казино { $casino }
 las-vegas-offer-close = Закрыть казино { $casino }
+    .outcome = { $money ->
+        [none] ничего не платит
+       *[other] { $money }
+    }
 las-vegas-offer-bar = { $kind ->
         [big] Большой кубик
        *[small] Маленький кубик

@@ -59,10 +59,11 @@ class DoubleDown(Tile):
 
     def pay_out(self, table: Royale) -> None:
         """LVR-181: the first and the second get their prizes."""
-        winners = self.winners()
+        winners = self.winners
         for place in range(len(winners)):
             table.award(winners[place], self.printed[place], self)
 
+    @property
     def winners(self) -> list[int]:
         """LVR-181: seats that would get the prizes, ranked like in a casino, ties removed."""
         ranks = Casino(len(self.small))
@@ -76,7 +77,7 @@ class DoubleDown(Tile):
         return winners
 
     def worth(self, table: Royale, seat: i64) -> i64:
-        winners = self.winners()
+        winners = self.winners
         for place in range(len(winners)):
             if winners[place] == seat:
                 return self.printed[place]

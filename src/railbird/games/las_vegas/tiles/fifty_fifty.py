@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from railbird.core.chance import Rolled
 from railbird.core.contract import NOBODY, Decide, Event, Pending
 from railbird.games.las_vegas import royale_facts as facts
-from railbird.games.las_vegas.royale import Royale
+from railbird.games.las_vegas.royale import Royale, tile_name
 from railbird.games.las_vegas.tiles.tile import BLACK_DICE, Tile, sum_of
 from railbird.games.las_vegas.tiles.words import STOP_OR_BET, Bet, Stop
 
@@ -62,6 +62,8 @@ class FiftyFifty(Tile):
             if table.scribe is not None:
                 table.scribe.tell(facts.Bets(table.seat, event.is_higher, self.sum))
         elif isinstance(event, Stop):
+            if table.scribe is not None and self.printed[self.cell] == 0:
+                table.scribe.tell(facts.Declines(table.seat, tile_name(self)))
             self.finish(table, self.printed[self.cell])
 
     def roll(self, table: Royale, total: i64) -> None:

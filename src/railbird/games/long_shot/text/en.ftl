@@ -58,7 +58,16 @@ long-shot-game-ends = The game is over. { $winners } wins.
 # What may be chosen
 
 long-shot-offer-play = Play { $card_name }
+    .outcome = { $brings ->
+        [money] { $old_money } → { $new_money }
+        [move] { $name }: { $start } → { $space }
+       *[other] {""}
+    }
 long-shot-offer-react = Play { $card_name } on this roll
+    .outcome = { $brings ->
+        [money] { $old_money } → { $new_money }
+       *[stay] { $name } stays on { $space }
+    }
 long-shot-offer-sell = Sell { $card_name }, one of two for ${ $sale }
 long-shot-offer-pluck = Take { $card_name }
 long-shot-offer-buy = Buy { $name } ({ $horse }) for ${ $price }

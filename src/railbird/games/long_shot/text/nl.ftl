@@ -58,7 +58,16 @@ long-shot-game-ends = Het spel is afgelopen. { $winners } wint.
 # Wat gekozen kan worden
 
 long-shot-offer-play = { $card_name } spelen
+    .outcome = { $brings ->
+        [money] { $old_money } → { $new_money }
+        [move] { $name }: { $start } → { $space }
+       *[other] {""}
+    }
 long-shot-offer-react = { $card_name } spelen bij deze worp
+    .outcome = { $brings ->
+        [money] { $old_money } → { $new_money }
+       *[stay] { $name } blijft op { $space }
+    }
 long-shot-offer-sell = { $card_name } verkopen, een van twee voor $ { $sale }
 long-shot-offer-pluck = { $card_name } nemen
 long-shot-offer-buy = { $name } ({ $horse }) kopen voor $ { $price }

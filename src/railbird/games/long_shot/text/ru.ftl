@@ -58,7 +58,16 @@ long-shot-game-ends = Игра окончена. Победа: { $winners }.
 # Что можно выбрать
 
 long-shot-offer-play = Разыграть { $card_name }
+    .outcome = { $brings ->
+        [money] { $old_money } → { $new_money }
+        [move] { $name }: { $start } → { $space }
+       *[other] {""}
+    }
 long-shot-offer-react = Сыграть { $card_name } на этот бросок
+    .outcome = { $brings ->
+        [money] { $old_money } → { $new_money }
+       *[stay] { $name } остаётся на { $space }
+    }
 long-shot-offer-sell = Продать { $card_name }, одну из двух за { $sale } $
 long-shot-offer-pluck = Взять { $card_name }
 long-shot-offer-buy = Купить { $name } ({ $horse }) за { $price } $

@@ -90,15 +90,46 @@ long-shot-dice-game-ends = The race is over. { $winners } wins.
 
 # What may be chosen
 long-shot-dice-offer-concession = Concession { $horse } in row { $row }, column { $column }
+    .outcome = { $bonuses ->
+        [0] row { $in_row }/4, column { $in_column }/4
+        [1] a bonus
+       *[other] two bonuses
+    }
 long-shot-dice-offer-helmet = Helmet of horse { $horse }
+    .outcome = { $set_money ->
+        [none] { $runs ->
+            [yes] bets past the line
+           *[no] {""}
+        }
+       *[other] set: { $set_money }
+    }
 long-shot-dice-offer-jersey = Jersey of horse { $horse }
+    .outcome = { $set_money ->
+        [none] { $marks ->
+            [yes] + card mark
+           *[no] {""}
+        }
+       *[other] { $marks ->
+            [yes] + mark, set: { $set_money }
+           *[no] set: { $set_money }
+        }
+    }
 long-shot-dice-offer-bet = Bet { $money } on horse { $horse }{ $free ->
         [yes] , for free
        *[no] {""}
     }
+    .outcome = { $left_money ->
+        [none] {""}
+       *[other] { $left_money } left
+    }
 long-shot-dice-offer-buy = Buy horse { $horse }, { $card_name }, for { $money }
+    .outcome = { $left_money ->
+        [none] {""}
+       *[other] { $left_money } left
+    }
 long-shot-dice-offer-wild = Wild: act with { $horse } instead
 long-shot-dice-offer-scatter = Scatter Shot: concession { $horse } in row { $row }, column { $column }
+    .outcome = { long-shot-dice-offer-concession.outcome }
 long-shot-dice-offer-tug = Strung Along: small bet on horse { $horse }{ $free ->
         [yes] , for free,
        *[no] {""}
@@ -107,7 +138,7 @@ long-shot-dice-offer-bonus = Bonus: { $bonus_name }{ $figure ->
         [0] {""}
        *[other] {" "}({ $figure })
     }
-long-shot-dice-offer-mark = Mark horse { $horse } on card { $card }
+long-shot-dice-offer-mark = Mark horse { $horse } on card { $card }, to follow when { $card } is rolled
 long-shot-dice-offer-move = Move horse { $horse } (now on { $space }) by { $spaces }
 long-shot-dice-offer-erase = Erase a wild mark
 long-shot-dice-offer-pass = Pass
@@ -152,11 +183,11 @@ refusal-LSD-215 = Scatter Shot is not used together with a wild.
 refusal-LSD-264 = Now the horse die is rolled again for Roland.
 
 # What Roland will do
-long-shot-dice-roland-mark-leading = mark his leading horse on the card rolled next
-long-shot-dice-roland-mark-trailing = mark his trailing horse on the card rolled next and gain { $gain }
-long-shot-dice-roland-mark-all = mark all his horses on the card rolled next
-long-shot-dice-roland-mark-top-bet = mark the horse with his highest bet on the card rolled next
-long-shot-dice-roland-mark-horse = mark horse { $horse } on the card rolled next
+long-shot-dice-roland-mark-leading = mark his leading horse on the card the die shows
+long-shot-dice-roland-mark-trailing = mark his trailing horse on the card the die shows and gain { $gain }
+long-shot-dice-roland-mark-all = mark all his horses on the card the die shows
+long-shot-dice-roland-mark-top-bet = mark the horse with his highest bet on the card the die shows
+long-shot-dice-roland-mark-horse = mark horse { $horse } on the card the die shows
 long-shot-dice-roland-bet-horse = bet on horse { $horse }
 long-shot-dice-roland-back-leading = move your leading horse back { $spaces }
 long-shot-dice-roland-back-top-bet = move the horse with your highest bet back { $spaces }

@@ -90,15 +90,46 @@ long-shot-dice-game-ends = De race is voorbij. { $winners } wint.
 
 # Wat gekozen kan worden
 long-shot-dice-offer-concession = Concessie { $horse } in rij { $row }, kolom { $column }
+    .outcome = { $bonuses ->
+        [0] rij { $in_row }/4, kolom { $in_column }/4
+        [1] een bonus
+       *[other] twee bonussen
+    }
 long-shot-dice-offer-helmet = Helm van paard { $horse }
+    .outcome = { $set_money ->
+        [none] { $runs ->
+            [yes] inzet over de lijn
+           *[no] {""}
+        }
+       *[other] set: { $set_money }
+    }
 long-shot-dice-offer-jersey = Shirt van paard { $horse }
+    .outcome = { $set_money ->
+        [none] { $marks ->
+            [yes] + kruis op kaart
+           *[no] {""}
+        }
+       *[other] { $marks ->
+            [yes] + kruis, set: { $set_money }
+           *[no] set: { $set_money }
+        }
+    }
 long-shot-dice-offer-bet = Zet { $money } in op paard { $horse }{ $free ->
         [yes] , gratis
        *[no] {""}
     }
+    .outcome = { $left_money ->
+        [none] {""}
+       *[other] { $left_money } over
+    }
 long-shot-dice-offer-buy = Koop paard { $horse }, { $card_name }, voor { $money }
+    .outcome = { $left_money ->
+        [none] {""}
+       *[other] { $left_money } over
+    }
 long-shot-dice-offer-wild = Joker: handel met { $horse }
 long-shot-dice-offer-scatter = Scatter Shot: concessie { $horse } in rij { $row }, kolom { $column }
+    .outcome = { long-shot-dice-offer-concession.outcome }
 long-shot-dice-offer-tug = Strung Along: kleine inzet op paard { $horse }{ $free ->
         [yes] , gratis,
        *[no] {""}
@@ -107,7 +138,7 @@ long-shot-dice-offer-bonus = Bonus: { $bonus_name }{ $figure ->
         [0] {""}
        *[other] {" "}({ $figure })
     }
-long-shot-dice-offer-mark = Kruis paard { $horse } op kaart { $card } aan
+long-shot-dice-offer-mark = Kruis paard { $horse } op kaart { $card } aan, om mee te lopen als { $card } valt
 long-shot-dice-offer-move = Verzet paard { $horse } (nu op { $space }) met { $spaces }
 long-shot-dice-offer-erase = Wis een jokerkruisje uit
 long-shot-dice-offer-pass = Passen
@@ -154,11 +185,11 @@ refusal-LSD-215 = Scatter Shot gaat niet samen met een joker.
 refusal-LSD-264 = Nu wordt de paardendobbelsteen opnieuw geworpen voor Roland.
 
 # Wat Roland zal doen
-long-shot-dice-roland-mark-leading = kruist zijn voorste paard aan op de kaart die dan geworpen wordt
-long-shot-dice-roland-mark-trailing = kruist zijn achterste paard aan op de kaart die dan geworpen wordt en ontvangt { $gain }
-long-shot-dice-roland-mark-all = kruist al zijn paarden aan op de kaart die dan geworpen wordt
-long-shot-dice-roland-mark-top-bet = kruist het paard met zijn hoogste inzet aan op de kaart die dan geworpen wordt
-long-shot-dice-roland-mark-horse = kruist paard { $horse } aan op de kaart die dan geworpen wordt
+long-shot-dice-roland-mark-leading = kruist zijn voorste paard aan op de kaart die de dobbelsteen aanwijst
+long-shot-dice-roland-mark-trailing = kruist zijn achterste paard aan op de kaart die de dobbelsteen aanwijst en ontvangt { $gain }
+long-shot-dice-roland-mark-all = kruist al zijn paarden aan op de kaart die de dobbelsteen aanwijst
+long-shot-dice-roland-mark-top-bet = kruist het paard met zijn hoogste inzet aan op de kaart die de dobbelsteen aanwijst
+long-shot-dice-roland-mark-horse = kruist paard { $horse } aan op de kaart die de dobbelsteen aanwijst
 long-shot-dice-roland-bet-horse = zet in op paard { $horse }
 long-shot-dice-roland-back-leading = zet je voorste paard { $spaces } achteruit
 long-shot-dice-roland-back-top-bet = zet het paard met je hoogste inzet { $spaces } achteruit

@@ -81,15 +81,46 @@ long-shot-dice-game-ends = Скачки окончены. Победа: { $winne
 
 # Что можно выбрать
 long-shot-dice-offer-concession = Касса: { $horse }, ряд { $row }, столбец { $column }
+    .outcome = { $bonuses ->
+        [0] ряд { $in_row }/4, столбец { $in_column }/4
+        [1] бонус
+       *[other] два бонуса
+    }
 long-shot-dice-offer-helmet = Шлем лошади { $horse }
+    .outcome = { $set_money ->
+        [none] { $runs ->
+            [yes] ставки за чертой
+           *[no] {""}
+        }
+       *[other] комплект: { $set_money }
+    }
 long-shot-dice-offer-jersey = Камзол лошади { $horse }
+    .outcome = { $set_money ->
+        [none] { $marks ->
+            [yes] + метка на карте
+           *[no] {""}
+        }
+       *[other] { $marks ->
+            [yes] + метка, комплект: { $set_money }
+           *[no] комплект: { $set_money }
+        }
+    }
 long-shot-dice-offer-bet = Поставить { $money } на лошадь { $horse }{ $free ->
         [yes] {" "}бесплатно
        *[no] {""}
     }
+    .outcome = { $left_money ->
+        [none] {""}
+       *[other] остаток { $left_money }
+    }
 long-shot-dice-offer-buy = Купить лошадь { $horse }, { $card_name }, за { $money }
+    .outcome = { $left_money ->
+        [none] {""}
+       *[other] остаток { $left_money }
+    }
 long-shot-dice-offer-wild = «Тёмная лошадка»: действовать с номером { $horse }
 long-shot-dice-offer-scatter = «Выстрел картечью»: касса { $horse }, ряд { $row }, столбец { $column }
+    .outcome = { long-shot-dice-offer-concession.outcome }
 long-shot-dice-offer-tug = «На поводу»: малая ставка на лошадь { $horse }{ $free ->
         [yes] {" "}бесплатно
        *[no] {""}
@@ -98,7 +129,7 @@ long-shot-dice-offer-bonus = Бонус: { $bonus_name }{ $figure ->
         [0] {""}
        *[other] {" "}({ $figure })
     }
-long-shot-dice-offer-mark = Отметить лошадь { $horse } на карте { $card }
+long-shot-dice-offer-mark = Отметить лошадь { $horse } на карте { $card }, чтобы шла следом, когда выпадет { $card }
 long-shot-dice-offer-move = Передвинуть лошадь { $horse } (сейчас на { $space }) на { $spaces }
 long-shot-dice-offer-erase = Стереть отметку «Тёмная лошадка»
 long-shot-dice-offer-pass = Пропустить ход
