@@ -252,6 +252,12 @@ score-las-vegas-notes = Number of notes (decides ties)
 score-las-vegas-pieces = Notes and chips (decide ties)
 score-long-shot-dice-prizes = Prizes of own horses
 score-long-shot-dice-bets = Bets
+score-long-shot-dice-bets-on = Bets on { $horse }{ $place ->
+        [0] , past the line
+        [1] , 1st
+        [2] , 2nd
+       *[other] , 3rd
+    }
 score-long-shot-dice-sets = Helmet and jersey
 score-long-shot-dice-money = Money left
 score-long-shot-dice-abilities = Abilities
@@ -399,7 +405,7 @@ lv-pay = Would pay now: { $names }
 lv-gold = the gold space is free
 lv-dice = { $dice ->
         [0] no dice
-        [one] one die
+        [one] 1 die
        *[other] { $dice } dice
     }
 lv-arena = Arena
@@ -458,9 +464,12 @@ lsd-stake = { $free ->
 lsd-odds-short = Odds
 lsd-pays-short = Now
 lsd-pays = What the bet would pay now
+lsd-paid-short = Paid
+lsd-paid = What the bet paid
 lsd-mark-printed = printed on the card
 lsd-mark-added = added with a jersey
 lsd-no-bet = No bets
+lsd-finish = Finish
 lsd-space = space { $space }
 lsd-horse-on = { $space ->
         [0] Horse { $horse }, before the start
@@ -491,10 +500,10 @@ lsd-source-house = our reconstruction
 lsd-source-reported = reported
 lsd-owns = Horse { $horse }
 lsd-roland-role = rival
-lsd-roland-next = Next: { $action }
+lsd-roland-next = Roland will { $action }
 lsd-action = One action with { $horse }
 lsd-wild-action = Wild: one action with { $horse }
-lsd-mark-action = Mark a horse in the bar of card { $card }
+lsd-mark-action = Which horse shall follow horse { $card }?
 prompt-long-shot-dice-bonus = Choose a bonus
 prompt-long-shot-dice-move = Move a horse
 prompt-long-shot-dice-helmet = Choose a helmet

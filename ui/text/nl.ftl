@@ -265,6 +265,10 @@ score-las-vegas-notes = Aantal biljetten (beslist bij gelijkspel)
 score-las-vegas-pieces = Biljetten en fiches (beslissen bij gelijkspel)
 score-long-shot-dice-prizes = Prijzen van eigen paarden
 score-long-shot-dice-bets = Weddenschappen
+score-long-shot-dice-bets-on = Inzet op { $horse }{ $place ->
+        [0] , over de lijn
+       *[other] , { $place }e plaats
+    }
 score-long-shot-dice-sets = Helm en shirt
 score-long-shot-dice-money = Geld over
 score-long-shot-dice-abilities = Vermogens
@@ -353,7 +357,7 @@ guide-long-shot-dice-race = Elke worp zet één paard vooruit, en daarna elk paa
 guide-long-shot-dice-action = Wie er ook gooide, iedereen doet één actie met het getal van het paard: een concessie, een helm of een shirt aankruisen, wedden of het paard kopen.
 guide-long-shot-dice-sheet = Dit is jouw blad. Een volle rij of kolom concessies geeft een bonus, helm en shirt samen zijn een set, en weddenschappen betalen volgens de notering. Klik op een teken om een ander blad te zien.
 guide-long-shot-dice-market = Een paardenkaart kost haar prijs, heeft een vermogen, en betaalt je de prijs als het paard bij de eerste drie is.
-guide-long-shot-lanes = Tien paarden, één ronde. De dobbelstenen zeggen welk paard gaat en hoe ver; wie gooide, mag ook de eigen paarden met dat getal in hun balk zetten. In de donkere zone wedt niemand meer.
+guide-long-shot-lanes = Tien paarden, één ronde. De dobbelstenen zeggen welk paard gaat en hoe ver; wie gooide, mag ook de eigen paarden met dat getal in hun strook zetten. In de donkere zone wedt niemand meer.
 guide-long-shot-roll = Gooi als je aan de beurt bent. Wie een passende kaart heeft, mag die op elke worp spelen; je hebt één fiche om een dobbelsteen opnieuw te gooien.
 guide-long-shot-cards = Dit zijn jouw kaarten. Een opgeheven kaart kan nu worden gespeeld; op elke kaart staat wanneer.
 guide-long-shot-action = Eén actie per beurt: een kaart spelen, er twee verkopen, een paard kopen of wedden. Winnaars betalen hun eigenaars en iedereen die op hen wedde.
@@ -412,7 +416,7 @@ lv-pay = Zou nu betalen: { $names }
 lv-gold = het gouden vak is vrij
 lv-dice = { $dice ->
         [0] geen dobbelstenen
-        [one] één dobbelsteen
+        [one] 1 dobbelsteen
        *[other] { $dice } dobbelstenen
     }
 lv-arena = Arena
@@ -470,9 +474,12 @@ lsd-stake = { $free ->
 lsd-odds-short = Uitbetaling
 lsd-pays-short = Nu
 lsd-pays = Wat de inzet nu zou opleveren
+lsd-paid-short = Betaald
+lsd-paid = Wat de inzet opleverde
 lsd-mark-printed = op de kaart gedrukt
 lsd-mark-added = met een shirt toegevoegd
 lsd-no-bet = Niet wedden
+lsd-finish = Finish
 lsd-space = vak { $space }
 lsd-horse-on = { $space ->
         [0] Paard { $horse }, voor de start
@@ -503,10 +510,10 @@ lsd-source-house = onze reconstructie
 lsd-source-reported = gemeld
 lsd-owns = Paard { $horse }
 lsd-roland-role = rivaal
-lsd-roland-next = Daarna: { $action }
+lsd-roland-next = Roland { $action }
 lsd-action = Eén actie met { $horse }
 lsd-wild-action = Joker: één actie met { $horse }
-lsd-mark-action = Kruis een paard aan in de balk van kaart { $card }
+lsd-mark-action = Welk paard loopt mee met paard { $card }?
 prompt-long-shot-dice-bonus = Kies een bonus
 prompt-long-shot-dice-move = Verplaats een paard
 prompt-long-shot-dice-helmet = Kies een helm

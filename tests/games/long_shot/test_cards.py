@@ -10,7 +10,9 @@ from railbird.core.contract import Chance
 from railbird.games.long_shot.box import LongShotVariant, make_box
 from railbird.games.long_shot.facts import HandSeen, Peeks, TakesMoney
 from railbird.games.long_shot.pieces import HORSES, KINDS, is_for_roll
+from railbird.speech import Speech
 from tests.games.long_shot.build import (
+    GAME,
     bet,
     do,
     hand,
@@ -34,6 +36,17 @@ EVERYWHERE_20 = dict.fromkeys(NUMBERS, 20)
 
 def playable(card: str, **position: Any) -> bool:
     return f"play {card}" in options(table(card, **position))
+
+
+@pytest.mark.parametrize(
+    ("card", "outcome"),
+    [("pocket-money", "$25 → $35"), ("giddy-up-3", "to space 20"), ("muddy-lane-3", "to space 17"), ("surge-brown", ""), ("spur", "")],
+)
+@rule("LS-113")
+def test_an_option_tells_what_a_card_does_to_the_own_money_or_to_one_horse(card: str, outcome: str) -> None:
+    state = table(card, spaces={3: 19})
+    offer = GAME.offer(GAME.look(state, 0), GAME.parse(f"play {card}"))
+    assert Speech("en", GAME, ["Ann", "Bea", "Cas"]).outcome(offer) == outcome
 
 
 # Cards for one horse

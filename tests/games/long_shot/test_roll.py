@@ -299,6 +299,14 @@ def test_who_may_roll_again_is_told_what_a_zero_brings() -> None:
     assert said == ["", "a card of the pile", "a card from Bea", "nobody moves", "nobody moves"]
 
 
+@rule("LS-231", "LS-272")
+def test_who_may_play_a_card_on_the_roll_is_told_what_it_brings() -> None:
+    state = table("", "lucky-numba-7 spooked", step="roll", spaces={7: 8})
+    do(state, "roll 7 3")
+    offers = [GAME.offer(GAME.look(state, 1), GAME.parse(event)) for event in ("play lucky-numba-7", "play spooked")]
+    assert [Speech("en", GAME, ["Ann", "Bea", "Cas"]).outcome(offer) for offer in offers] == ["$25 → $35", "Last Chance stays on 8"]
+
+
 @rule("LS-190", "LS-194")
 def test_the_token_rolls_one_die_again_once_a_game() -> None:
     state = with_token()

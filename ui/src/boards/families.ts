@@ -45,8 +45,6 @@ export interface Kit {
   chapters: string[];
   /** The lines of the score sheet for these seats, from the final score of each; else one for each field of it. */
   lines?: (table: Table, order: number[], accounts: Fact[]) => ScoreLine[];
-  /** Facts that pay a seat `money` at the end, each kind a line of the score sheet. */
-  pays?: string[];
   /** What chance is to a player of this game: dice to roll, or a card to draw. */
   chance: "roll" | "draw";
   /** Options that a player may always take, each with the message that says so. */

@@ -220,11 +220,6 @@ export class Table implements Listener {
 
   // What was
 
-  /** What facts of this kind have paid to a seat. */
-  paid(kind: string, seat: number): number {
-    return this.log.reduce((sum, { fact }) => (fact.fact === kind && fact.seat === seat ? sum + Number(fact.money) : sum), 0);
-  }
-
   /** Show the board after this entry, as far back as the game goes. */
   async lookBack(at: number): Promise<void> {
     if (at === this.now?.version) return this.backToNow();

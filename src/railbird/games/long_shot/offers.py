@@ -111,8 +111,7 @@ def brings(view: LongShotView, event: CardWord) -> dict[str, Any]:
     if player.money != money:
         return {"brings": "money", "old_money": money, "new_money": player.money}
     if len(moved) == 1:
-        horse = moved[0]
-        return {"brings": "move", "name": horse.card.name, "start": spaces[horse.number], "space": horse.space}
+        return {"brings": "move", "space": moved[0].space}
     if state.spooked and not view.spooked:
         horse = state.horses[state.horse_die]
         return {"brings": "stay", "name": horse.card.name, "space": horse.space}

@@ -69,7 +69,7 @@ class Asked:
         if isinstance(event, CellWord):
             return {"horse": self.box.grid[event.cell] + 1, **self.lines(event.cell)}
         if isinstance(event, Bet):
-            return {"horse": event.horse + 1, "money": event.amount, "free": self.is_free(event.horse), "left_money": self.left_after(event)}
+            return {"horse": event.horse + 1, "money": event.amount, **self.stake(event)}
         if isinstance(event, HorseWord):
             return {"horse": event.horse + 1, **self.about(event, self.view.horses[event.horse])}
         return {} if self.ability is None else {"card_name": card_message(self.ability)}
@@ -102,13 +102,13 @@ class Asked:
         """LSD-95, LSD-174: by the bonus, or by Early Bird Special on a horse without a bet."""
         return not self.is_action or (self.sheet.bets[horse] == 0 and "early-bird-special" in self.own)
 
-    def left_after(self, bet: Bet) -> int | None:
-        """The money after a bet that is paid for, with what Fancy Hat brings (LSD-185)."""
+    def stake(self, bet: Bet) -> dict[str, Any]:
+        """Whether a bet is free, else the money after it, with what Fancy Hat brings (LSD-185)."""
         if self.is_free(bet.horse):
-            return None
+            return {"free": True, "left_money": None}
         hat = self.own.get("fancy-hat")
         gain = hat.figures["dollars"] if hat is not None and bet.horse + 1 in self.sheet.helmets else 0
-        return self.sheet.money - bet.amount + gain
+        return {"free": False, "left_money": self.sheet.money - bet.amount + gain}
 
     def set_worth(self, has_other: bool) -> int | None:
         """LSD-255: what a helmet or jersey adds to the score if the other of the two is there."""

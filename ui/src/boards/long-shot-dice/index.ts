@@ -1,4 +1,6 @@
 import type { LongShotDiceView, OfferCard } from "../../generated/messages";
+import type { ScoreLine } from "../../frame/ScoreSheet.svelte";
+import type { Fact } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
 import type { Kit } from "../families";
 import Beside from "./Beside.svelte";
@@ -49,10 +51,26 @@ function prompt(table: Table): { title: string; about?: string } | undefined {
   return { title: table.speech.say(card), about: table.speech.say(`${card}.effect`, owned.figures) };
 }
 
+/** A line for every horse whose bets paid somebody, the first home first, in place of their sum. */
+function lines({ now, speech }: Table, order: number[], accounts: Fact[]): ScoreLine[] {
+  const { horses, players } = now!.view as LongShotDiceView;
+  const line = (part: string) => ({ name: speech.say(`score-long-shot-dice-${part}`), amounts: accounts.map((fact) => speech.field(fact, part)) });
+  const paid = horses.filter(({ number }) => order.some((seat) => players[seat]!.pays[number - 1])).sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity));
+  const bets = paid.map(({ number, place, odds }) => ({
+    name: speech.say("score-long-shot-dice-bets-on", { horse: number, place: place ?? 0 }),
+    amounts: order.map((seat) => {
+      const [stake, pay] = [players[seat]!.bets[number - 1]!, speech.all.money(players[seat]!.pays[number - 1]!)];
+      if (!stake) return "";
+      return place ? `${speech.all.money(stake)} × ${odds[place - 1]} = ${pay}` : pay;
+    }),
+  }));
+  return [line("prizes"), ...bets, ...["sets", "money", "abilities"].map(line)];
+}
+
 /** Roland Wright, against whom one plays alone. */
 function guest(table: Table) {
   const seat = table.names.length;
   return view(table).solo ? { seat, letter: letterOf(table, seat), name: nameOf(table, seat), role: table.speech.say("lsd-roland-role") } : undefined;
 }
 
-export const kit: Kit = { Board, Hand, Beside, guest, OfferArt, brief, prompt, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {}, wide: true };
+export const kit: Kit = { Board, Hand, Beside, guest, OfferArt, brief, prompt, lines, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {}, wide: true };

@@ -60,7 +60,7 @@ long-shot-game-ends = The game is over. { $winners } wins.
 long-shot-offer-play = Play { $card_name }
     .outcome = { $brings ->
         [money] { $old_money } → { $new_money }
-        [move] { $name }: { $start } → { $space }
+        [move] to space { $space }
        *[other] {""}
     }
 long-shot-offer-react = Play { $card_name } on this roll

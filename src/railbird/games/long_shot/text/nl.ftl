@@ -60,7 +60,7 @@ long-shot-game-ends = Het spel is afgelopen. { $winners } wint.
 long-shot-offer-play = { $card_name } spelen
     .outcome = { $brings ->
         [money] { $old_money } → { $new_money }
-        [move] { $name }: { $start } → { $space }
+        [move] naar veld { $space }
        *[other] {""}
     }
 long-shot-offer-react = { $card_name } spelen bij deze worp

@@ -60,7 +60,7 @@ long-shot-game-ends = Игра окончена. Победа: { $winners }.
 long-shot-offer-play = Разыграть { $card_name }
     .outcome = { $brings ->
         [money] { $old_money } → { $new_money }
-        [move] { $name }: { $start } → { $space }
+        [move] на клетку { $space }
        *[other] {""}
     }
 long-shot-offer-react = Сыграть { $card_name } на этот бросок

@@ -1,0 +1,66 @@
+"""What an option would come to, as a player reads it before choosing."""
+
+from __future__ import annotations
+
+from railbird.core.game import view
+from railbird.games.long_shot_dice.rules import LongShotDice
+from railbird.speech import Speech
+from tests.games.long_shot_dice.build import GAME, acting, do, fill_bar, finish, mark
+
+
+def outcome(state: LongShotDice, event: str) -> str:
+    return Speech("en", GAME, ["Ann", "Bo"]).outcome(GAME.offer(view(state, 0), GAME.parse(event)))
+
+
+def test_a_concession_tells_how_full_its_lines_are_and_the_bonuses_it_earns() -> None:
+    state = acting(8)
+    mark(state, "12", "21", "31")
+    assert outcome(state, "concession 1 1") == "row 2/4, column 3/4"
+    mark(state, "41")
+    assert outcome(state, "concession 1 1") == "a bonus"
+    mark(state, "13", "14")
+    assert outcome(state, "concession 1 1") == "two bonuses"
+
+
+def test_a_bet_tells_the_money_left_unless_it_is_free() -> None:
+    assert outcome(acting(6), "bet 6 3") == "$9 left"
+    assert outcome(acting(6, own=[4]), "bet 6 3") == ""
+
+
+def test_a_bet_with_fancy_hat_tells_the_money_with_its_gain() -> None:
+    state = acting(6, cards="fancy-hat", own=[5])
+    assert outcome(state, "bet 6 3") == "$9 left"
+    state.sheets[0].helmets = 2**5
+    assert outcome(state, "bet 6 3") == "$10 left"
+
+
+def test_a_purchase_tells_the_money_left() -> None:
+    assert outcome(acting(7), "buy 7") == "$8 left"
+
+
+def test_a_helmet_tells_of_late_bets_or_of_the_set() -> None:
+    state = acting(6)
+    assert outcome(state, "helmet 6") == "bets past the line"
+    state.sheets[0].jerseys = 2**5
+    assert outcome(state, "helmet 6") == "set: $5"
+
+
+def test_the_helmet_of_a_finished_horse_allows_no_bets() -> None:
+    state = acting(6)
+    finish(state, 6)
+    assert outcome(state, "helmet 6") == ""
+
+
+def test_a_jersey_tells_of_the_mark_and_of_the_set() -> None:
+    state = acting(6)
+    assert outcome(state, "jersey 6") == "+ card mark"
+    state.sheets[0].helmets = 2**5
+    assert outcome(state, "jersey 6") == "+ mark, set: $5"
+    fill_bar(state, 6)
+    assert outcome(state, "jersey 6") == "set: $5"
+
+
+def test_an_ability_marks_a_jersey_without_the_card() -> None:
+    state = acting(6)
+    do(state, "buy 6")
+    assert outcome(state, "jersey 1") == ""
