@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -76,22 +77,26 @@ def test_the_device_is_handed_over_in_a_picture(open_page: Open) -> None:
     expect(page.locator(".hand-over .badge")).to_be_visible()
 
 
-def test_the_score_sheet_of_a_race_adds_up(open_page: Open) -> None:
+def dollars(lines: Iterable[str]) -> list[int]:
+    """The amount at the end of every line that has one, `$5 × 6 = $30` or `$60,000 (6)`."""
+    found = [re.findall(r"\$(\d+)", line.replace(",", "")) for line in lines]
+    return [int(amounts[-1]) for amounts in found if amounts]
+
+
+@pytest.mark.parametrize("game", ["long-shot", "long-shot-dice", "las-vegas"])
+def test_the_score_sheet_adds_up(open_page: Open, game: str) -> None:
     page = open_page()
-    page.goto(finished(page, "long-shot"))
+    page.goto(finished(page, game))
     page.locator(".result tfoot").wait_for()
-    for column in range(1, GAMES["long-shot"] + 1):
-        cells = page.locator(f".result :is(tbody, tfoot) td:nth-of-type({column})").all_inner_texts()
-        hand, prizes, bets, total = [int(cell.replace(",", "").removeprefix("$")) for cell in cells]
-        assert hand + prizes + bets == total
+    for column in range(1, GAMES[game] + 1):
+        *parts, total = dollars(page.locator(f".result :is(tbody, tfoot) td:nth-of-type({column})").all_inner_texts())
+        assert parts and sum(parts) == total
 
 
 def test_on_a_phone_too_a_race_is_paid_line_by_line(open_page: Open) -> None:
     page = open_page(width=360, height=740)
     page.goto(finished(page, "long-shot"))
-    accounts = page.locator(".result li small")
-    expect(accounts.first).to_contain_text("Winnings on bets")
-    scores = page.locator(".result li .score").all_inner_texts()
-    for account, score in zip(accounts.all_inner_texts(), scores, strict=True):
-        hand, prizes, bets, total = [int(money) for money in re.findall(r"\$(\d+)", f"{account} {score}".replace(",", ""))]
-        assert hand + prizes + bets == total
+    expect(page.locator(".result li small").first).to_contain_text("Money in hand")
+    for account in page.locator(".result li").all():
+        parts = dollars(account.locator("small > span").all_inner_texts())
+        assert [sum(parts)] == dollars(account.locator(".score").all_inner_texts())
