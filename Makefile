@@ -65,9 +65,9 @@ bench-server: setup  # live tables against boardgame.io on Node, in one run
 shots: .venv/compiled .venv/testable $(PAGE)  # pictures of every page and board, for people to look at
 	$(BIN)/python -m tests.browser.shots build/shots
 
-clean:  # forget everything that was built; games of `make strength` stay
+clean:  # forget everything that was built
 	rm -rf src/railbird/web/static ui/node_modules ui/src/generated
-	rm -rf .venv .bench/venv .bench/server build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info examples/*/build examples/*/*.egg-info
+	rm -rf .venv .bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info examples/*/build examples/*/*.egg-info
 	find src \( -name '*.so' -o -name _digests.json -o -name __pycache__ \) -prune -exec rm -rf {} +
 
 .venv/created:

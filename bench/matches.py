@@ -18,7 +18,8 @@ from bench.cases import HERE, PEERS, seats_of
 from railbird.bots import level_names
 from railbird.core.game import games
 
-FOLDER = Path(".bench/strength")
+FOLDER = Path("bench/played")
+"""Hours of games: kept with the project, so that anybody can rate them again or go on."""
 STRATEGIES = ("greedy_first", "greedy_score", "greedy_first")
 MATCH = "las-vegas-2012"
 """The game that the package lasvegas knows."""

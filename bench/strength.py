@@ -1,6 +1,6 @@
 """How strong the bots are: `python -m bench.strength` plays every match and writes docs/strength.md.
 
-It goes on where it was stopped; every match is a `railbird league` whose games lie in .bench/strength.
+It goes on where it was stopped; every match is a `railbird league` whose games lie in bench/played.
 """
 
 from __future__ import annotations
@@ -92,7 +92,8 @@ def page(found: dict[Match, dict[str, Any]], agreement: str) -> str:
     named = list(dict.fromkeys(match.game for match in found if match.looks > 1))
     parts = [
         "# How strong the bots are",
-        f"Written by `make strength` with Railbird {__version__}; all matches together took {hours:.1f} core-hours.",
+        f"Written by `make strength` with Railbird {__version__}; all matches together took {hours:.1f} core-hours. Their games are in "
+        "bench/played, from where it goes on.",
         METHOD,
         *(f"## {find_game(game).title}\n\n" + section({each: found[each] for each in found if each.game == game and each.looks > 1})
           for game in named),
