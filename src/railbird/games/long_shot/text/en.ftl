@@ -66,7 +66,8 @@ long-shot-offer-play = Play { $card_name }
 long-shot-offer-react = Play { $card_name } on this roll
     .outcome = { $brings ->
         [money] { $old_money } → { $new_money }
-       *[stay] { $name } stays on { $space }
+        [stay] { $name } stays on { $space }
+       *[other] {""}
     }
 long-shot-offer-sell = Sell { $card_name }, one of two for ${ $sale }
 long-shot-offer-pluck = Take { $card_name }

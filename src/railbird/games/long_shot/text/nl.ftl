@@ -66,7 +66,8 @@ long-shot-offer-play = { $card_name } spelen
 long-shot-offer-react = { $card_name } spelen bij deze worp
     .outcome = { $brings ->
         [money] { $old_money } → { $new_money }
-       *[stay] { $name } blijft op { $space }
+        [stay] { $name } blijft op { $space }
+       *[other] {""}
     }
 long-shot-offer-sell = { $card_name } verkopen, een van twee voor $ { $sale }
 long-shot-offer-pluck = { $card_name } nemen

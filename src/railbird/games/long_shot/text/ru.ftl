@@ -66,7 +66,8 @@ long-shot-offer-play = Разыграть { $card_name }
 long-shot-offer-react = Сыграть { $card_name } на этот бросок
     .outcome = { $brings ->
         [money] { $old_money } → { $new_money }
-       *[stay] { $name } остаётся на { $space }
+        [stay] { $name } остаётся на { $space }
+       *[other] {""}
     }
 long-shot-offer-sell = Продать { $card_name }, одну из двух за { $sale } $
 long-shot-offer-pluck = Взять { $card_name }
