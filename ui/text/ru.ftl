@@ -103,10 +103,10 @@ invite-copy = Скопировать ссылку
 invite-copied = Скопировано
 
 # Стол
-table-connecting = Подходим к столу …
-table-link-connecting = Соединяемся …
+table-connecting = Подходим к столу…
+table-link-connecting = Соединяемся…
 table-link-open = На связи
-table-link-lost = Связь потеряна, пробуем снова …
+table-link-lost = Связь потеряна, пробуем снова…
 table-abandoned = Эта игра прекращена.
 table-frozen = По установленным сейчас правилам эту игру продолжить нельзя.
 table-your-turn = Ваш ход
@@ -204,12 +204,12 @@ prompt-las-vegas-activate = Активируйте другой тайл
 prompt-las-vegas-gold = Положите кубик на золотую ячейку
 prompt-eight-28-offer = Взять карту?
 prompt-eight-28-join = На какую половину идёте?
-bar-wait = Минуту …
+bar-wait = Минуту…
 bar-wait-decide = Выбирает { $name }
 bar-wait-roll = Бросает { $name }
 bar-wait-draw = Карту тянет { $name }
 coach-ask = Спросить тренера
-coach-thinks = Тренер думает …
+coach-thinks = Тренер думает…
 coach-about = { $games ->
         [one] Тренер сыграл в уме { $games } партию
         [few] Тренер сыграл в уме { $games } партии
@@ -296,7 +296,7 @@ result-dice = { $chance ->
        *[roll] Проверить кубики
     }
 dice-title = Случайность в этой игре
-dice-computing = Считаем …
+dice-computing = Считаем…
 dice-good = { $chance ->
         [draw] { $rolls ->
             [one] { $rolls } карта совпала с обещанной.
@@ -341,7 +341,7 @@ dice-file-choose = Выбрать файл
 
 # Партия ещё раз
 replay-title = Просмотр партии
-replay-fetching = Партия загружается …
+replay-fetching = Партия загружается…
 replay-nothing = Поле готовится.
 replay-back = На шаг назад
 replay-on = На шаг вперёд

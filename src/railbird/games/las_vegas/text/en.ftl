@@ -57,7 +57,7 @@ las-vegas-neutral-dice = Neutral dice: { $small }{ $big ->
         [none] {""}
        *[other] , big die { $big }
     }.
-las-vegas-tied = Casino { $casino }: tie at strength { $strength }, { $seats ->
+las-vegas-tied = Casino { $casino }: tie at strength { $strength }; { $seats ->
         [none] the virtual players
        *[other] { $seats }{ $neutral ->
             [yes] {" "}and a virtual player
