@@ -102,8 +102,8 @@ def test_six_tiles_fit_sixty_columns(language: str) -> None:
 def test_tiles_are_fixed_by_name(run: Run) -> None:
     result = run("play", "las-vegas-royale", "--humans", 0, "--bots", "random", "--seed", 1, "--variant", "fixed_tiles=my-choice, jackpot")
     assert result.exit_code == 0, result.output
-    assert "Casino 1 gets My Choice:" in result.stdout
-    assert "Casino 2 gets Jackpot:" in result.stdout
+    assert "My Choice lies at casino 1." in result.stdout
+    assert "Jackpot lies at casino 2." in result.stdout
 
 
 @pytest.mark.parametrize(

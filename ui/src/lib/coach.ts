@@ -19,7 +19,7 @@ export class Coach {
     private readonly speech: TableSpeech,
     private readonly game: Pick<GameCard, "dollars">,
   ) {
-    this.best = worths.reduce((best, worth) => (worth.share > best.share ? worth : best));
+    this.best = worths.reduce((best, worth) => (isBetter(worth, best) ? worth : best));
     this.step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(...worths.map((worth) => worth.score_error)))));
   }
 
@@ -66,6 +66,12 @@ export class Coach {
     const score = this.within(this.score(worth.score), this.score(worth.score_error));
     return this.speech.say(this.isBest(event) ? "coach-best" : "coach-worth", { share, score, family: this.speech.family });
   }
+}
+
+/** By the chance to win as it is shown, then by the score. */
+function isBetter(one: Worth, other: Worth): boolean {
+  const gain = Math.round(1000 * one.share) - Math.round(1000 * other.share);
+  return gain > 0 || (gain === 0 && one.score > other.score);
 }
 
 function span(mean: number, error: number, all: [number, number][]): Span {

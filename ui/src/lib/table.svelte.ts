@@ -132,12 +132,15 @@ export class Table implements Listener {
     this.log = [...this.log.filter((line) => line.at <= update.since), ...told];
     for (const version of this.moments.keys()) if (version > update.since) this.moments.delete(version);
     this.moments.set(update.version, update);
+    const hasMoved = update.version !== this.now?.version;
     this.now = update;
     this.wishes++;
     this.foreseen = [];
     this.lifted = undefined;
-    this.advice = undefined;
-    this.weighs = false;
+    if (hasMoved) {
+      this.advice = undefined;
+      this.weighs = false;
+    }
     this.sent = undefined;
     this.notice = undefined;
     if (this.myTurn && !wasMine) chime();

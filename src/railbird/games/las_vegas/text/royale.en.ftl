@@ -25,7 +25,7 @@ las-vegas-tile-fifty-fifty = Fifty Fifty
 las-vegas-tile-high-five = High Five
     .about = The first to activate it with a strength of five here takes the token, worth $100,000.
 las-vegas-tile-bad-luck = Bad Luck
-    .about = At the end of the round whoever has the fewest dice here pays $50,000.
+    .about = At the end of the round whoever has the least strength here pays $50,000.
 las-vegas-tile-pay-day = Pay Day
     .about = Get $10,000 for each casino with a die of yours; one and two are paid in chips.
 las-vegas-tile-power-play = Power Play
@@ -48,7 +48,7 @@ las-vegas-tile-my-choice = My Choice
     .about = Roll the black dice and use one: a chip, two chips, $30,000, another tile, a die action, or a die on the gold space for $60,000.
 
 # What happens
-las-vegas-tile-laid = Casino { $casino } gets { $tile }: { $about }
+las-vegas-tile-laid = { $tile } lies at casino { $casino }. { $about }
 las-vegas-chips-won = { $tile }: { $seat } gets { $chips ->
         [one] a chip
        *[other] { $chips } chips
@@ -208,7 +208,7 @@ las-vegas-offer-double = Move { $small ->
            *[other] {" "}and the big die
         }
     } to the tile
-    .outcome = { las-vegas-offer-place.outcome }
+    .outcome = on the tile: { las-vegas-offer-place.outcome }
 las-vegas-offer-nice = { $kind ->
         [big] The big die
        *[small] A die

@@ -25,7 +25,7 @@ las-vegas-tile-fifty-fifty = Fifty Fifty (vijftig-vijftig)
 las-vegas-tile-high-five = High Five (geef me de vijf)
     .about = Wie hem als eerste met sterkte vijf in dit casino activeert, krijgt de fiche van $ 100.000.
 las-vegas-tile-bad-luck = Bad Luck (pech)
-    .about = Aan het einde van de ronde betaalt wie hier de minste dobbelstenen heeft $ 50.000.
+    .about = Aan het einde van de ronde betaalt wie hier het zwakst is $ 50.000.
 las-vegas-tile-pay-day = Pay Day (betaaldag)
     .about = Krijg $ 10.000 voor elk casino met een dobbelsteen van jou; één en twee worden in fiches betaald.
 las-vegas-tile-power-play = Power Play (machtsspel)
@@ -48,7 +48,7 @@ las-vegas-tile-my-choice = My Choice (mijn keuze)
     .about = Werp de zwarte dobbelstenen en gebruik er één: een fiche, twee fiches, $ 30.000, een andere tegel, een dobbelsteenactie, of een dobbelsteen op het gouden vak voor $ 60.000.
 
 # Wat er gebeurt
-las-vegas-tile-laid = Bij casino { $casino } komt { $tile }: { $about }
+las-vegas-tile-laid = { $tile } ligt bij casino { $casino }. { $about }
 las-vegas-chips-won = { $tile }: { $seat } krijgt { $chips ->
         [one] een fiche
        *[other] { $chips } fiches
@@ -208,7 +208,7 @@ las-vegas-offer-double = Verplaats { $small ->
            *[other] {" "}en de grote
         }
     } naar de tegel
-    .outcome = { las-vegas-offer-place.outcome }
+    .outcome = op de tegel: { las-vegas-offer-place.outcome }
 las-vegas-offer-nice = { $kind ->
         [big] De grote dobbelsteen
        *[small] Een dobbelsteen

@@ -25,7 +25,7 @@ las-vegas-tile-fifty-fifty = Fifty Fifty («Пятьдесят на пятьде
 las-vegas-tile-high-five = High Five («Дай пять»)
     .about = Первый, кто активирует тайл с силой пять в этом казино, берёт жетон ценой 100 000 $.
 las-vegas-tile-bad-luck = Bad Luck («Невезение»)
-    .about = В конце раунда тот, у кого здесь меньше всего кубиков, платит 50 000 $.
+    .about = В конце раунда тот, у кого здесь наименьшая сила, платит 50 000 $.
 las-vegas-tile-pay-day = Pay Day («День получки»)
     .about = Получите 10 000 $ за каждое казино с вашим кубиком; за одно и два платят фишками.
 las-vegas-tile-power-play = Power Play («Игра с позиции силы»)
@@ -217,7 +217,7 @@ las-vegas-offer-double = Перенести на тайл { $small ->
            *[other] {" "}и большой кубик
         }
     }
-    .outcome = { las-vegas-offer-place.outcome }
+    .outcome = на тайле: { las-vegas-offer-place.outcome }
 las-vegas-offer-nice = { $kind ->
         [big] Большой кубик
        *[small] Кубик
