@@ -35,7 +35,7 @@ home-free = { $free ->
         [few] { $free } свободных места
        *[other] { $free } свободных мест
     }
-home-setting-up = не начат
+home-setting-up = ещё не началась
 home-thinks = ходит { $name }
 home-won = Победа, { $score }
 home-shared = Победа поровну, { $score }
@@ -284,8 +284,8 @@ score-long-shot-dice-abilities = Способности
 score-eight-28-blue = Синие кристаллики
 score-eight-28-red = Красные кристаллики, по 2 очка
 score-long-shot-hand = Наличные
-score-long-shot-prize = { $name }, { $place } место: приз
-score-long-shot-bet-pays = { $name }, { $place } место: ставки
+score-long-shot-prize = { $place } { $name }: приз
+score-long-shot-bet-pays = { $place } { $name }: ставки
 result-total = Итого
 result-rematch = Сыграть ещё раз
 result-replay = Просмотр партии

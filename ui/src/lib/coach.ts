@@ -11,7 +11,8 @@ export interface Span {
 
 export class Coach {
   private readonly best: Worth;
-  /** Dollars are told no more exactly than the least certain option is known. */
+  /** Chances and dollars are told no more exactly than the least certain option is known. */
+  private readonly digits: number;
   private readonly step: number;
 
   constructor(
@@ -19,8 +20,16 @@ export class Coach {
     private readonly speech: TableSpeech,
     private readonly game: Pick<GameCard, "dollars">,
   ) {
-    this.best = worths.reduce((best, worth) => (isBetter(worth, best) ? worth : best));
+    this.digits = Math.max(...worths.map((worth) => worth.share_error)) < 0.005 ? 1 : 0;
     this.step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(...worths.map((worth) => worth.score_error)))));
+    this.best = worths.reduce((best, worth) => (this.isBetter(worth, best) ? worth : best));
+  }
+
+  /** By the chance to win as it is shown, then by the score. */
+  private isBetter(one: Worth, other: Worth): boolean {
+    const parts = 10 ** (2 + this.digits);
+    const gain = Math.round(parts * one.share) - Math.round(parts * other.share);
+    return gain > 0 || (gain === 0 && one.score > other.score);
   }
 
   get about(): string {
@@ -45,7 +54,7 @@ export class Coach {
   }
 
   percent(share: number): string {
-    return share.toLocaleString(this.speech.all.language, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    return share.toLocaleString(this.speech.all.language, { style: "percent", minimumFractionDigits: this.digits, maximumFractionDigits: this.digits });
   }
 
   /** Dollars to the nearest step, crystals to a tenth. */
@@ -66,12 +75,6 @@ export class Coach {
     const score = this.within(this.score(worth.score), this.score(worth.score_error));
     return this.speech.say(this.isBest(event) ? "coach-best" : "coach-worth", { share, score, family: this.speech.family });
   }
-}
-
-/** By the chance to win as it is shown, then by the score. */
-function isBetter(one: Worth, other: Worth): boolean {
-  const gain = Math.round(1000 * one.share) - Math.round(1000 * other.share);
-  return gain > 0 || (gain === 0 && one.score > other.score);
 }
 
 function span(mean: number, error: number, all: [number, number][]): Span {

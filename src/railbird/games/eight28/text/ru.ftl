@@ -35,7 +35,7 @@ eight-28-and-red = { $red ->
     }
 
 # Что происходит
-eight-28-round-begins = Раунд { $round }. Первым раздаёт { $seat }.
+eight-28-round-begins = Раунд { $round }. Начинает раздавать { $seat }.
 eight-28-hidden-card = Ваша закрытая карта: { $card }.
 eight-28-crystal-laid = { $seat } кладёт { $red ->
         [yes] красный

@@ -238,7 +238,7 @@ las-vegas-offer-choose = { $result ->
         [none] {""}
        *[other] { $money }, если не вытеснят{ $seats ->
             [none] {""}
-           *[other] ; вернёт кубик: { $seats }
+           *[other] ; кубик уйдёт назад: { $seats }
         }
     }
 las-vegas-offer-activate = Активировать { $tile_name } у казино { $casino }
