@@ -140,9 +140,9 @@ export class Table implements Listener {
     if (hasMoved) {
       this.advice = undefined;
       this.weighs = false;
+      this.notice = undefined;
     }
     this.sent = undefined;
-    this.notice = undefined;
     if (this.myTurn && !wasMine) chime();
   }
 
