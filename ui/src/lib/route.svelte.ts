@@ -1,5 +1,8 @@
 /** The pages and their addresses. */
 
+/** An address with the key that opens it, where it needs one. */
+export const keyed = (path: string, key: string): string => (key ? `${path}?key=${encodeURIComponent(key)}` : path);
+
 class Route {
   path = $state(location.pathname);
   query = $state(location.search);

@@ -72,7 +72,7 @@ def activation(view: RoyaleView, casino: int) -> int | None:
     if isinstance(after, SeenHighFive) and after != before:
         return after.printed[0]
     if isinstance(after, SeenNoEntry) and table.closed == NOBODY:
-        return closing(after)
+        return after.printed[after.next]
     gain = table.standing()[seat] - score
     return gain if gain or after != before or table.asking != NOBODY else None
 
@@ -96,7 +96,7 @@ def answer(view: RoyaleView, event: Event) -> tuple[dict[str, Any], str, int | N
         case words.Close(casino=casino):
             tile = asking_tile(view)
             assert isinstance(tile, SeenNoEntry)
-            return {"casino": casino + 1, "money": closing(tile) or None}, str(casino + 1), casino
+            return {"casino": casino + 1, "money": tile.printed[tile.next] or None}, str(casino + 1), casino
         case words.ToBar(kind=kind):
             return {"kind": KINDS[kind]}, KINDS[kind][0], None
         case words.PutGold(kind=kind):
@@ -135,11 +135,6 @@ def asking_tile(view: RoyaleView) -> AnyTile:
 def tokens_of(view: RoyaleView, counts: list[int]) -> list[int]:
     """What the tokens of a pile are worth, one by one."""
     return [value for value, count in zip(asking_tile(view).printed, counts, strict=True) for _ in range(count)]
-
-
-def closing(tile: SeenNoEntry) -> int:
-    """LVR-123: the counter moves on, then it pays."""
-    return tile.printed[(tile.cell + 1) % len(tile.printed)]
 
 
 def take_pile(view: RoyaleView, is_first: bool) -> tuple[dict[str, Any], str, int | None]:

@@ -65,7 +65,10 @@ class SeenPowerPlay(SeenTile, frozen=True, tag="power-play"):
 
 
 class SeenNoEntry(SeenTile, frozen=True, tag="no-entry"):
+    follows: ClassVar[tuple[str, ...]] = ("printed", "next")
     cell: int
+    next: int
+    """The cell that the next closing pays."""
 
 
 class SeenKnockout(SeenTile, frozen=True, tag="knockout"):

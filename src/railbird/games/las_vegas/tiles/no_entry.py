@@ -43,17 +43,22 @@ class NoEntry(Tile):
             table.scribe.tell(facts.Declines(table.seat, tile_name(self)))
         table.resolve()
 
+    @property
+    def next(self) -> i64:
+        """LVR-123: the cell to which the counter moves."""
+        return (self.cell + 1) % len(self.printed)
+
     def close(self, table: Royale, casino: i64) -> None:
         """LVR-121 to LVR-124: the door shuts, the counter moves and pays."""
         table.closed = casino
-        self.cell = (self.cell + 1) % len(self.printed)
+        self.cell = self.next
         if table.scribe is not None:
             table.scribe.tell(facts.Closes(table.seat, casino + 1))
         table.award(table.seat, self.printed[self.cell], self)
 
     def promise(self, table: Royale, seat: i64) -> i64:
         """What the next cell pays."""
-        return self.printed[(self.cell + 1) % len(self.printed)] if seat == table.seat else 0
+        return self.printed[self.next] if seat == table.seat else 0
 
     def refusal(self, table: Royale, event: Event) -> Refusal | None:
         if isinstance(event, Close):
