@@ -16,6 +16,7 @@ from bench.cases import seats_of
 from bench.environment import install_peers, say
 from bench.matches import Match, against_lasvegas, ladder, play
 from bench.report import table
+from bench.thinking import times
 from railbird import __version__, engine_mode
 from railbird.core.game import find_game
 from railbird.lab.scorebook import read
@@ -37,7 +38,7 @@ def main() -> None:
     matches = [] if options.only == "lasvegas" else ladder(options.games)
     matches += [] if options.only == "ladder" else [against_lasvegas(options.bot, options.peer_games)]
     found = play_all(matches, options.hours, options.workers)
-    text = page(found, agreement)
+    text = page(found, agreement, times(named(found)) if options.only != "lasvegas" else "")
     options.output.write_text(text, encoding="utf-8")
     print(text)
     say(f"written to {options.output}")
@@ -87,20 +88,26 @@ def play_all(matches: list[Match], hours: float, workers: int) -> dict[Match, di
     return found
 
 
-def page(found: dict[Match, dict[str, Any]], agreement: str) -> str:
+def named(found: dict[Match, dict[str, Any]]) -> list[str]:
+    """The games whose levels met."""
+    return list(dict.fromkeys(match.game for match in found if match.looks > 1))
+
+
+def page(found: dict[Match, dict[str, Any]], agreement: str, thinking: str) -> str:
     hours = sum(each["core_seconds"] for each in found.values()) / 3600
-    named = list(dict.fromkeys(match.game for match in found if match.looks > 1))
     parts = [
         "# How strong the bots are",
         f"Written by `make strength` with Railbird {__version__}; all matches together took {hours:.1f} core-hours. Their games are in "
         "bench/played, from where it goes on.",
         METHOD,
         *(f"## {find_game(game).title}\n\n" + section({each: found[each] for each in found if each.game == game and each.looks > 1})
-          for game in named),
+          for game in named(found)),
     ]  # fmt: skip
     peers = {match: each for match, each in found.items() if match.looks == 1}
     if peers:
         parts.append(f"## Against the package lasvegas 0.2.0\n\n{agreement}\n\n{rows(peers)}\n\nWanted: at least {PAR:.0%}.")
+    if thinking:
+        parts.append(f"## How long they think\n\n{THINKING}\n\n{thinking}")
     commands = "\n".join(match.command() for match in found)
     parts.append(f"## Commands\n\nEach match again, in the order above:\n\n```sh\n{commands}\n```")
     return "\n\n".join(parts) + "\n"
@@ -141,6 +148,9 @@ METHOD = """Each match is a league: in a round everybody sits in every seat with
 that par is a half. It ends at one of five fixed looks, when the interval leaves out par, or after its last game. Intervals are Wilson's,
 stricter the earlier a match ends, so that all five looks are right together in 95 of 100 matches ([why](decisions/0020-paired-games.md)).
 Ratings (Plackett and Luce, 25 is the mean) come from all games at the usual table, ± two deviations."""
+
+THINKING = """Whole games at the usual table in which everybody plays at that level, on one core: the mean of all choices between two
+options or more."""
 
 if __name__ == "__main__":
     main()
