@@ -104,14 +104,27 @@ def result(page: Page) -> None:
     page.locator(".result").wait_for()
 
 
-def finished(page: Page, game: str = "las-vegas") -> str:
+def finished(page: Page, game: str = "las-vegas", seats: int = 0) -> str:
     """The address of a table at which bots have played to the end."""
-    address = make_table(page, game, sit=False, bots=["greedy"] * GAMES[game])
+    seats = seats or GAMES[game]
+    address = make_table(page, game, seats, sit=False, bots=["greedy"] * seats)
     ends = monotonic() + PATIENCE / 1000
     while page.request.get(address.replace("/table/", "/api/tables/")).json()["status"] != "over":
         assert monotonic() < ends, "the bots do not come to an end"
         sleep(0.2)
     return address
+
+
+def alone(page: Page) -> None:
+    """Against Roland, in the language with the longest words."""
+    page.evaluate("localStorage.setItem('language', 'ru')")
+    sit_down(page, "long-shot-dice", seats=1)
+    wait_for_choice(page)
+
+
+def alone_at_the_end(page: Page) -> None:
+    page.goto(finished(page, "long-shot-dice", 1))
+    page.locator(".result").wait_for()
 
 
 def replay(page: Page) -> None:
@@ -156,6 +169,8 @@ VISITS: list[Visit] = [
     refusal,
     hand_over,
     result,
+    alone,
+    alone_at_the_end,
     replay,
     dice,
     dice_page,

@@ -6,11 +6,11 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from railbird.web.reach import own_address
 from tests.browser.conftest import Open
-from tests.browser.playing import OFFERS, act, by_mouse, play_until_over, sit_down, wait_for_choice
+from tests.browser.playing import OFFERS, ROLL, act, by_mouse, play_until_over, sit_down, wait_for_choice, wait_for_turn
 from tests.web.server import Server
 
 pytestmark = pytest.mark.slow
@@ -88,3 +88,30 @@ def test_another_device_plays_over_plain_http(open_page: Open, server: Server) -
     play_until_over(page, by_mouse)
     page.get_by_role("button", name="Check the dice").click()
     expect(page.get_by_text("rolls are as promised")).to_be_visible()
+
+
+def test_a_double_click_and_a_held_key_mean_one_act(open_page: Open) -> None:
+    page = open_page()
+    sit_down(page, "las-vegas")
+    wait_for_roll(page)
+    page.keyboard.down("r")
+    wait_for_choice(page)
+    for place in (page.locator(OFFERS).first, page.locator("[data-place]:not([aria-disabled])").first):
+        place.dispatch_event("click", {"detail": 2})
+        expect_nothing_sent(page)
+    act(page, by_mouse, Random(0))
+    wait_for_roll(page)
+    page.keyboard.down("r")
+    expect_nothing_sent(page)
+
+
+def wait_for_roll(page: Page) -> None:
+    wait_for_turn(page)
+    while not page.locator(ROLL).count():
+        act(page, by_mouse, Random(0))
+        wait_for_turn(page)
+
+
+def expect_nothing_sent(page: Page) -> None:
+    assert page.locator(f"{ROLL}, {OFFERS}").count()
+    assert not page.locator(".sent").count()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.playing import (
@@ -18,6 +18,7 @@ from tests.browser.playing import (
     play_together,
     set_up,
     share_device,
+    take_over,
     version,
     wait_for_choice,
     wait_for_turn,
@@ -74,6 +75,45 @@ def test_people_with_secrets_hand_the_device_over(open_page: Open) -> None:
     wait_for_turn(page)
     act(page, by_mouse, luck)
     wait_for_turn(page)
+
+
+def test_whoever_takes_the_device_learns_nothing_of_the_one_before(open_page: Open) -> None:
+    page = open_page()
+    share_device(page, "eight-28", bots=1)
+    luck = Random(3)
+    for _ in range(2):
+        play_until_handed_over(page, luck)
+        expect(page.locator("div.sr[role=status]")).to_be_empty()
+        expect(page.locator("div.sr[role=alert]")).to_have_text(page.locator(".hand-over h2").inner_text())
+        page.keyboard.press("=")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(1)
+        expect(page.get_by_role("dialog").get_by_role("button", name="The position in words")).to_have_count(0)
+        page.keyboard.press("Escape")
+        take_over(page)
+
+
+def test_a_moment_that_one_looked_at_is_not_shown_to_the_next(open_page: Open) -> None:
+    page = open_page()
+    share_device(page, "eight-28", bots=1)
+    play_until_handed_over(page, Random(4))
+    take_over(page)
+    page.get_by_role("tabpanel").get_by_role("button").first.click()
+    page.get_by_role("button", name="Back to now").wait_for()
+    seat = int(page.evaluate("id => sessionStorage.getItem(`holder ${id}`)", page.url.rpartition("/")[2]))
+    table = page.url.replace("/table/", "/api/tables/")
+    while not page.locator(HAND_OVER).count():
+        now = page.request.get(f"{table}?seat={seat}").json()
+        if now["turn"]["seat"] == seat:
+            deed = {"type": "act", "event": now["offers"][0]["event"]} if now.get("offers") else {"type": "roll"}
+            page.request.post(table, data={"seat": seat, "version": now["version"], **deed})
+    take_over(page)
+    expect(page.get_by_role("button", name="Back to now")).to_have_count(0)
+
+
+def play_until_handed_over(page: Page, luck: Random) -> None:
+    while not wait_for_turn(page)["hand_over"]:
+        act(page, by_mouse, luck)
 
 
 def test_a_move_is_taken_back_before_anything_new_was_rolled(open_page: Open) -> None:

@@ -93,6 +93,13 @@ def test_the_score_sheet_adds_up(open_page: Open, game: str) -> None:
         assert parts and sum(parts) == total
 
 
+def test_the_rival_of_a_single_player_has_a_name_in_the_log_and_in_the_result(open_page: Open) -> None:
+    page = open_page()
+    page.goto(finished(page, "long-shot-dice", 1))
+    assert sorted(page.locator(".result thead i").all_inner_texts()) == ["Ada", "Roland"]
+    expect(page.locator("aside")).not_to_contain_text("Seat 2")
+
+
 def test_on_a_phone_too_a_race_is_paid_line_by_line(open_page: Open) -> None:
     page = open_page(width=360, height=740)
     page.goto(finished(page, "long-shot"))

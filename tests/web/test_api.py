@@ -103,6 +103,7 @@ def test_every_answer_says_what_a_browser_may_load(client: Client) -> None:
 def test_a_game_says_which_choices_mean_something_with_some_seats_alone(client: Client) -> None:
     games = {card["id"]: card for card in client.get("/api/games").json()}
     assert games["las-vegas"]["only"] == games["las-vegas-royale"]["only"] == {"neutral_dice": [2]}
+    assert games["las-vegas-2012"]["only"] == {"neutral_dice": [2, 3, 4]}
     assert games["long-shot-dice"]["only"] == {"roland": [1], "starter": [2, 3, 4, 5, 6, 7, 8]}
     assert all(set(card["only"]) <= set(card["choices"]) for card in games.values())
 

@@ -76,6 +76,8 @@ class GameCard(Body, frozen=True, kw_only=True):
     """The values of each choice, where they can be listed."""
     only: dict[str, list[int]]
     """Choices that mean something with so many seats alone."""
+    guests: list[str]
+    """Messages that name whoever plays without a seat, counted after the last one."""
     catalogues: list[str]
 
 

@@ -163,7 +163,7 @@ def game_card(game: Game) -> GameCard:
         id=game.id, family=game.family, title=game.title, rules=game.rules, least_seats=game.seats.start, most_seats=game.seats.stop - 1,
         bots=bot_names(game), usual_bot=usual_bot(game), coach=has_coach(game), dollars=game.dollars,
         variant={**msgspec.to_builtins(game.variant()), **game.live}, choices=choices,
-        only={name: list(seats) for name, seats in game.only.items()}, catalogues=list(game.catalogues),
+        only={name: list(seats) for name, seats in game.only.items()}, guests=list(game.guests), catalogues=list(game.catalogues),
     )  # fmt: skip
 
 

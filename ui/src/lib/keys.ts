@@ -13,6 +13,8 @@ export const FRAME = { undo: "Backspace", position: "=", log: ",", menu: "Escape
 
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest("input, textarea, select, dialog") !== null;
 
+const isControl = (target: EventTarget | null) => target instanceof Element && target.closest("button, a, summary") !== null;
+
 const isCapital = (shortcut: string) => shortcut !== shortcut.toLowerCase();
 
 /** A shortcut as it is printed beside an option; capitals need Shift. */
@@ -35,12 +37,12 @@ export function latin({ key, code, shiftKey }: Pick<KeyboardEvent, "key" | "code
 
 export function listenToKeys(table: Table, doors: Doors): () => void {
   const press = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const key = latin(event);
     const offer = optionOf(table.offers, key);
     if (offer) table.act(offer.event);
     else if (key === "r" && table.canRoll) table.roll();
-    else if (key === " " && event.target === document.body) table.skip();
+    else if (key === " " && !isControl(event.target)) table.skip();
     else if (key === "?" && table.hasCoach) void table.advise();
     else if (key === FRAME.undo && table.now?.undo?.free != null) table.undo(table.now.undo.free);
     else if (key === FRAME.position) doors.position();

@@ -2,12 +2,16 @@
 import type { Attachment } from "svelte/attachments";
 import type { Table } from "./table.svelte";
 
+/** The second half of a double click was meant for what stood here at the first, not for what has come since. */
+export const isMeant = (click: MouseEvent): boolean => click.detail !== 2;
+
 /** `event` is what choosing this place would mean, in the notation of the game. A mouse chooses at once; a finger lifts first.
  *  Where several options lie, the first of them in the action bar gets the focus. */
 export function place(table: Table, target: string, event: string): Attachment<HTMLElement> {
   return (element) => {
     let pointer = "";
-    const choose = () => {
+    const choose = (click: MouseEvent) => {
+      if (pointer !== "touch" && !isMeant(click)) return;
       const offer = table.at(target);
       const several = table.offers.filter((one) => one.target === target).length > 1;
       if (!offer) void table.ask(event);

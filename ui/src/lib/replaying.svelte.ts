@@ -28,10 +28,11 @@ export class Replaying {
     return (this.table.past?.told ?? []).flatMap(({ facts }) => facts as Fact[]);
   }
 
-  /** Begin at an entry, or at the first. */
+  /** Begin at an entry, or at the first; with one's own eyes where those of the seat may not be used. */
   async open(at: number, seat?: number): Promise<void> {
     this.seat = seat;
     await this.fetch(at);
+    if (!this.entries.length && seat !== undefined) return this.open(at);
     const step = this.entries.findIndex((entry) => entry >= at);
     await this.go(step < 0 ? this.entries.length - 1 : step);
   }

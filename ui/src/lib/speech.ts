@@ -64,8 +64,8 @@ export class Speech {
   }
 
   /** Somebody who speaks about one table. */
-  at(family: string, names: string[]): TableSpeech {
-    return new TableSpeech(this, family, names, this.words.facts[family] ?? {});
+  at(family: string, names: string[], guests: string[] = []): TableSpeech {
+    return new TableSpeech(this, family, [...names, ...guests.map((guest) => this.say(guest, {}, family))], this.words.facts[family] ?? {});
   }
 }
 

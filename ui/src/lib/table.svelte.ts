@@ -1,6 +1,8 @@
 /** One table as this page knows it: what the server said, told at the viewer's pace. */
 import type { ChatLine, FromTable, Moment, OfferCard, Reason, TableCard, Update, Worth } from "../generated/messages";
 import { api, type Trouble } from "./api";
+import { initials } from "./initials";
+import { player } from "./player.svelte";
 import { preferences, type Pace } from "./preferences.svelte";
 import { called } from "./seats";
 import { chime } from "./sound";
@@ -47,7 +49,11 @@ export class Table implements Listener {
   /** As one string, so that an update with the same names changes nothing that was said with them. */
   private readonly called = $derived(JSON.stringify((this.now?.seats ?? this.card?.seats ?? []).map(called)));
   names: string[] = $derived(JSON.parse(this.called));
-  speech = $derived<TableSpeech>(tongue.speech!.at(this.card?.family ?? "", this.names));
+  /** Whoever plays without a seat. */
+  private readonly guests = $derived(player.game(this.card?.game ?? "")?.guests ?? []);
+  speech = $derived<TableSpeech>(tongue.speech!.at(this.card?.family ?? "", this.names, this.guests));
+  /** The letters of all badges, those of guests last. */
+  letters: string[] = $derived(initials(this.speech.names));
   offers: OfferCard[] = $derived(this.past ? [] : (this.now?.offers ?? []));
   myTurn = $derived(this.now?.turn != null && (this.now.yours ?? []).includes(this.now.turn.seat));
   hasCoach = $derived(this.offers.length > 0 && this.now?.coach === true);
@@ -180,8 +186,9 @@ export class Table implements Listener {
     if (seat !== undefined) void this.command({ type: "undo", seat, version: this.now!.version, to });
   }
 
-  /** The device goes to the player of this seat. */
+  /** The device goes to the player of this seat; what another looked at is not theirs to see. */
   handOver(seat: number): void {
+    this.past = undefined;
     sessionStorage.setItem(`holder ${this.id}`, String(seat));
     void this.command({ type: "look", seat });
   }

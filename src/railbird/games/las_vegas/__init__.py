@@ -92,5 +92,6 @@ LAS_VEGAS_2012 = Game(
     offer=offer,
     policies={"greedy": Dazzled},
     levels=Levels(6, LasVegas2012Guide, {"easy": 20, "medium": 46, "hard": 110, "expert": 5000}),
+    only={"neutral_dice": range(2, 5)},  # LV-80
     is_open=True,
 )

@@ -1,6 +1,5 @@
 /** What a race tells beside its board: what the dice did last, as the log has it, and where a card is known from. */
 import type { LongShotDiceView } from "../../generated/messages";
-import { initials } from "../../lib/initials";
 import type { Table } from "../../lib/table.svelte";
 
 export interface Story {
@@ -50,6 +49,6 @@ export function signsOn({ horses, roland }: LongShotDiceView): string[] {
 export const totalOf = (table: Table) => (table.shown!.status === "over" ? "result-total" : "lsd-now");
 
 /** Who owns a sheet: a seat, or Roland, who has none. */
-export const nameOf = (table: Table, row: number) => (row < table.names.length ? table.speech.seat(row) : table.speech.say("long-shot-dice-roland"));
+export const nameOf = (table: Table, row: number) => table.speech.seat(row);
 
-export const letterOf = (table: Table, row: number) => initials(table.names)[row] ?? nameOf(table, row).charAt(0);
+export const letterOf = (table: Table, row: number) => table.letters[row]!;

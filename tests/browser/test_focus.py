@@ -1,0 +1,54 @@
+"""The focus of the keyboard: it stays somewhere useful when what had it is gone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.playing import HAND_OVER, OFFERS, ROLL, share_device, sit_down, tab_to, version, wait_for_choice, wait_for_turn
+
+pytestmark = pytest.mark.slow
+
+
+def choose_by_keyboard(page: Page) -> None:
+    before = version(page)
+    tab_to(page, f"{ROLL}, {OFFERS}")
+    page.keyboard.press("Enter")
+    expect(page.locator(f".actions[data-version='{before}']")).to_have_count(0)
+
+
+def test_after_a_choice_the_next_one_is_a_tab_away(open_page: Open) -> None:
+    page = open_page()
+    sit_down(page, "las-vegas")
+    for _ in range(4):
+        wait_for_turn(page)
+        choose_by_keyboard(page)
+        expect(page.locator(".actions:focus-within, .actions:focus")).to_have_count(1)
+    wait_for_choice(page)
+    page.keyboard.press("Tab")
+    expect(page.locator(OFFERS).first).to_be_focused()
+
+
+def test_a_sheet_gives_the_focus_back(open_page: Open) -> None:
+    page = open_page()
+    sit_down(page, "las-vegas")
+    button = page.get_by_role("button", name="Menu")
+    for key in ("Escape", "Enter"):
+        button.press("Enter")
+        page.get_by_role("dialog").wait_for()
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(button).to_be_focused()
+
+
+def test_a_new_page_and_the_next_player_have_the_focus(open_page: Open) -> None:
+    page = open_page()
+    page.locator("article.las-vegas").get_by_role("button", name="Play now").press("Enter")
+    expect(page.get_by_role("main", name="Board")).to_be_focused()
+    share_device(page, "eight-28", bots=1)
+    wait_for_turn(page)
+    while not page.locator(HAND_OVER).count():
+        choose_by_keyboard(page)
+        wait_for_turn(page)
+    expect(page.get_by_role("main")).to_be_focused()
