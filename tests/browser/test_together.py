@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.playing import (
@@ -69,11 +69,24 @@ def test_people_with_secrets_hand_the_device_over(open_page: Open) -> None:
             handed_over.add(page.get_by_role("heading", name="is next").inner_text())
             expect(page.get_by_role("main", name="Board")).to_have_count(0)
             expect(page.get_by_text("only you see it")).to_have_count(0)
+            expect_no_secrets(page)
         act(page, by_mouse, luck)
     page.reload()
     wait_for_turn(page)
     act(page, by_mouse, luck)
     wait_for_turn(page)
+
+
+def expect_no_secrets(page: Page) -> None:
+    """Neither a key nor the menu leads to what the last player saw."""
+    page.keyboard.press("=")
+    page.keyboard.press(",")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(1)
+    expect(page.get_by_role("button", name="The position in words")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Log", exact=True)).to_have_count(0)
 
 
 def test_a_move_is_taken_back_before_anything_new_was_rolled(open_page: Open) -> None:
