@@ -88,6 +88,7 @@ def scenes() -> Iterator[tuple[str, Scene, Callable[[Page], None]]]:
     """The name of every picture, the address it shows, and what is done there first."""
     yield "home-first", lambda guest: "", look
     yield "set-up", lambda guest: guest.make("las-vegas-royale", start=False), look
+    yield "invite", lambda guest: guest.make("las-vegas-royale", start=False), go_to_invitation
     yield "rules", lambda guest: "rules/las-vegas", look
     yield "you", lambda guest: "you", look
     yield "unknown-table", lambda guest: "table/nowhere", look
@@ -177,6 +178,10 @@ def look(page: Page) -> None:
     page.get_by_role("heading", level=1).first.wait_for()
 
 
+def go_to_invitation(page: Page) -> None:
+    page.locator("#invite-title").evaluate("title => title.scrollIntoView()")
+
+
 def lift(page: Page) -> None:
     page.locator(".actions .offer").first.focus()
 
@@ -202,7 +207,7 @@ def open_chat(page: Page) -> None:
 
 
 def ask_why(page: Page) -> None:
-    page.locator(".hit[aria-disabled]").first.click()
+    page.locator(".hit[aria-disabled]").first.press("Enter")
     page.locator(".notice").wait_for()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -29,8 +30,11 @@ pytestmark = pytest.mark.slow
 def test_two_people_play_a_whole_game_and_somebody_watches(open_page: Open) -> None:
     owner, friend, spectator = open_page(), open_page(), open_page()
     set_up(owner, "las-vegas", 2)
+    origin = owner.url.partition("/table/")[0]
+    others_way = (owner.request.get(f"{origin}/api/house").json().get("addresses") or [origin])[0]
     play_together(owner, friend)
     owner.get_by_role("button", name="Menu").click()
+    expect(owner.get_by_label("Link for spectators")).to_have_value(re.compile(re.escape(f"{others_way}/")))
     spectator.goto(owner.get_by_label("Link for spectators").input_value())
     owner.keyboard.press("Escape")
     spectator.locator(".actions").wait_for()

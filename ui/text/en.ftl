@@ -237,7 +237,10 @@ menu-notify = Notification when it is my turn
 menu-notify-blocked = This browser does not let Railbird show notifications. Its settings can allow it.
 menu-notify-none = Notifications need HTTPS; everything else works without.
 menu-motion = Animation
-menu-auto-roll = Roll my dice for me
+menu-auto-roll = { $chance ->
+        [draw] Turn my cards for me
+       *[roll] Roll my dice for me
+    }
 menu-watch = Link for spectators
 menu-hand-over = Let a bot play for me
 menu-take-back = Play on myself

@@ -250,7 +250,10 @@ menu-notify = Melding als ik aan de beurt ben
 menu-notify-blocked = Deze browser laat Railbird geen meldingen tonen. In de instellingen kan dat worden toegestaan.
 menu-notify-none = Meldingen hebben HTTPS nodig; al het andere werkt zonder.
 menu-motion = Animatie
-menu-auto-roll = Gooi mijn dobbelstenen voor mij
+menu-auto-roll = { $chance ->
+        [draw] Draai mijn kaarten voor mij om
+       *[roll] Gooi mijn dobbelstenen voor mij
+    }
 menu-watch = Link voor toeschouwers
 menu-hand-over = Laat een bot voor mij spelen
 menu-take-back = Zelf verder spelen

@@ -258,7 +258,10 @@ menu-notify = Уведомлять, когда мой ход
 menu-notify-blocked = Этот браузер не разрешает Railbird показывать уведомления. Это можно изменить в его настройках.
 menu-notify-none = Для уведомлений нужен HTTPS; всё остальное работает и без него.
 menu-motion = Анимация
-menu-auto-roll = Бросать кубики за меня
+menu-auto-roll = { $chance ->
+        [draw] Открывать карты за меня
+       *[roll] Бросать кубики за меня
+    }
 menu-watch = Ссылка для зрителей
 menu-hand-over = Пусть за меня играет бот
 menu-take-back = Играть дальше самому
@@ -431,7 +434,7 @@ lv-name-6 = Шестое небо
 lv-ranking = Кому досталось бы сейчас
 lv-rank = { $name }, сила { $strength }: { $outcome }
 lv-tied-out = ничья
-lv-no-note = купюр не осталось
+lv-no-note = банкнот не осталось
 lv-closed = закрыто
 lv-no-dice = кубиков нет
 lv-neutral = Нейтральные кубики
