@@ -48,21 +48,28 @@ class Guest:
         body = {"game": game, "seats": seats, "bots": ["greedy"] * (seats - 1) * start, "start": start, "settings": settings, **more}
         return f"table/{self.call('POST', 'tables', body)['table']['id']}"
 
+    def see(self, table: str) -> Any:
+        return self.call("GET", table.replace("table/", "tables/"))
+
+    def send(self, table: str, **command: Any) -> None:
+        self.call("POST", table.replace("table/", "tables/"), command)
+
     def play(self, table: str, choices: int, least: int = 1) -> str:
         """Choose so many times, then stop where there are so many options at least, or at the end."""
         chosen = 0
         while True:
-            update = self.call("GET", table.replace("table/", "tables/"))
+            update = self.see(table)
             if update["status"] == "over" or (0 <= choices <= chosen and len(update.get("offers", [])) >= least):
                 return table
-            seat = update.get("seat")
-            if update.get("turn", {}).get("seat") != seat:
-                continue
-            act: dict[str, Any] = {"type": "roll"}
-            if update.get("offers"):
-                chosen += 1
-                act = {"type": "act", "event": self.rng.choice(update["offers"])["event"]}
-            self.call("POST", table.replace("table/", "tables/"), {"seat": seat, "version": update["version"], **act})
+            if update.get("turn", {}).get("seat") == update.get("seat"):
+                chosen += self.step(table, update)
+
+    def step(self, table: str, update: dict[str, Any]) -> bool:
+        """Roll or choose; whether there was a choice."""
+        offers = update.get("offers", [])
+        act = {"type": "act", "event": self.rng.choice(offers)["event"]} if offers else {"type": "roll"}
+        self.send(table, seat=update["seat"], version=update["version"], **act)
+        return bool(offers)
 
 
 Scene = Callable[[Guest], str]
@@ -81,6 +88,7 @@ def scenes() -> Iterator[tuple[str, Scene, Callable[[Page], None]]]:
     """The name of every picture, the address it shows, and what is done there first."""
     yield "home-first", lambda guest: "", look
     yield "set-up", lambda guest: guest.make("las-vegas-royale", start=False), look
+    yield "invite", lambda guest: guest.make("las-vegas-royale", start=False), go_to_invitation
     yield "rules", lambda guest: "rules/las-vegas", look
     yield "you", lambda guest: "you", look
     yield "unknown-table", lambda guest: "table/nowhere", look
@@ -103,6 +111,13 @@ def scenes() -> Iterator[tuple[str, Scene, Callable[[Page], None]]]:
     yield "menu", at("las-vegas", 2), open_menu
     yield "log", at("las-vegas-royale", 4), open_log
     yield "home-known", known, look
+    yield "hand-over", shared, look
+    yield "asked", asked, look
+    yield "chat", said, open_chat
+    yield "refusal", at("las-vegas", 6), ask_why
+    yield "position", at("las-vegas", 2), lambda page: page.keyboard.press("=")
+    yield "lost", at("las-vegas", 2), lose
+    yield "result-dice", at("las-vegas", -1), lambda page: page.locator(".result .acts [aria-expanded]").click()
 
 
 def crowd(game: str, seats: int) -> Scene:
@@ -124,8 +139,47 @@ def known(guest: Guest) -> str:
     return ""
 
 
+def shared(guest: Guest) -> str:
+    """Two people at one device, and a bot; the second is next."""
+    table = guest.make("eight-28", 3, start=False)
+    guest.send(table, type="sit", seat=1, name=LONG_NAME)
+    guest.send(table, type="invite", seat=2)
+    guest.send(table, type="start")
+    while (update := guest.see(table))["turn"]["seat"] != 1:
+        if update["turn"]["seat"] == 0:
+            guest.step(table, update)
+    return table
+
+
+def said(guest: Guest) -> str:
+    table = at("las-vegas", 2)(guest)
+    for text in ["Good luck!", "A longer line, of somebody who explains at length why this roll was not a good one. " * 2]:
+        guest.send(table, type="say", text=text)
+    return table
+
+
+def asked(guest: Guest) -> str:
+    """Somebody would like to take a move back, and to end the game."""
+    assert guest.context.browser
+    friend = Guest(guest.context.browser.new_context(), guest.address)
+    table = guest.make("las-vegas", 2, start=False, settings={"public": True, "random_order": False})
+    friend.call("GET", "me")
+    friend.send(table, type="sit", seat=1)
+    guest.send(table, type="start")
+    while "ask" not in (update := friend.see(table)).get("undo", {}):
+        player = friend if update["turn"]["seat"] == 1 else guest
+        player.step(table, player.see(table))
+    friend.send(table, type="undo", seat=1, version=update["version"], to=update["undo"]["ask"])
+    friend.send(table, type="abandon", seat=1)
+    return table
+
+
 def look(page: Page) -> None:
     page.get_by_role("heading", level=1).first.wait_for()
+
+
+def go_to_invitation(page: Page) -> None:
+    page.locator("#invite-title").evaluate("title => title.scrollIntoView()")
 
 
 def lift(page: Page) -> None:
@@ -147,6 +201,21 @@ def open_menu(page: Page) -> None:
     page.locator("[aria-haspopup=dialog]").click()
 
 
+def open_chat(page: Page) -> None:
+    open_log(page)
+    page.get_by_role("tab").last.click()
+
+
+def ask_why(page: Page) -> None:
+    page.locator(".hit[aria-disabled]").first.press("Enter")
+    page.locator(".notice").wait_for()
+
+
+def lose(page: Page) -> None:
+    page.context.set_offline(True)
+    page.locator(".state.lost").wait_for()
+
+
 def open_log(page: Page) -> None:
     if page.locator(".logs").is_visible():
         page.locator(".logs").click()
@@ -157,6 +226,7 @@ def take(page: Page, address: str, path: str, prepare: Callable[[Page], None], s
     page.set_viewport_size({"width": width, "height": height})
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     page.add_init_script(f"localStorage.setItem('language', '{language}')")
+    page.context.set_offline(False)
     page.goto(f"{address}/{path}")
     look(page)
     page.locator(".actions, main").first.wait_for()
@@ -186,7 +256,7 @@ def main() -> None:
     parser.add_argument("words", nargs="*")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as house, Server(Path(house) / "data") as server, sync_playwright() as driver:
+    with TemporaryDirectory() as house, Server(Path(house) / "data", "--host", "0.0.0.0") as server, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         take_all(browser, server.address, options.folder, options.words)
         browser.close()

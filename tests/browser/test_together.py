@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -30,8 +31,11 @@ pytestmark = pytest.mark.slow
 def test_two_people_play_a_whole_game_and_somebody_watches(open_page: Open) -> None:
     owner, friend, spectator = open_page(), open_page(), open_page()
     set_up(owner, "las-vegas", 2)
+    origin = owner.url.partition("/table/")[0]
+    others_way = (owner.request.get(f"{origin}/api/house").json().get("addresses") or [origin])[0]
     play_together(owner, friend)
     owner.get_by_role("button", name="Menu").click()
+    expect(owner.get_by_label("Link for spectators")).to_have_value(re.compile(re.escape(f"{others_way}/")))
     spectator.goto(owner.get_by_label("Link for spectators").input_value())
     owner.keyboard.press("Escape")
     spectator.locator(".actions").wait_for()
@@ -85,7 +89,9 @@ def test_whoever_takes_the_device_learns_nothing_of_the_one_before(open_page: Op
         play_until_handed_over(page, luck)
         expect(page.locator("div.sr[role=status]")).to_be_empty()
         expect(page.locator("div.sr[role=alert]")).to_have_text(page.locator(".hand-over h2").inner_text())
+        expect(page.get_by_role("button", name="Log", exact=True)).to_have_count(0)
         page.keyboard.press("=")
+        page.keyboard.press(",")
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(1)
         expect(page.get_by_role("dialog").get_by_role("button", name="The position in words")).to_have_count(0)

@@ -77,19 +77,20 @@ def test_the_device_is_handed_over_in_a_picture(open_page: Open) -> None:
     expect(page.locator(".hand-over .badge")).to_be_visible()
 
 
-def dollars(lines: Iterable[str]) -> list[int]:
+def dollars(lines: Iterable[str], sign: str = r"\$") -> list[int]:
     """The amount at the end of every line that has one, `$5 × 6 = $30` or `$60,000 (6)`."""
-    found = [re.findall(r"\$(\d+)", line.replace(",", "")) for line in lines]
+    found = [re.findall(rf"{sign}(\d+)", line.replace(",", "")) for line in lines]
     return [int(amounts[-1]) for amounts in found if amounts]
 
 
-@pytest.mark.parametrize("game", ["long-shot", "long-shot-dice", "las-vegas"])
+@pytest.mark.parametrize("game", ["long-shot", "long-shot-dice", "las-vegas", "eight-28"])
 def test_the_score_sheet_adds_up(open_page: Open, game: str) -> None:
     page = open_page()
     page.goto(finished(page, game))
     page.locator(".result tfoot").wait_for()
     for column in range(1, GAMES[game] + 1):
-        *parts, total = dollars(page.locator(f".result :is(tbody, tfoot) td:nth-of-type({column})").all_inner_texts())
+        lines = page.locator(f".result :is(tbody, tfoot) td:nth-of-type({column})").all_inner_texts()
+        *parts, total = dollars(lines, "" if game == "eight-28" else r"\$")
         assert parts and sum(parts) == total
 
 

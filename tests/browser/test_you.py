@@ -87,7 +87,7 @@ def test_others_see_who_would_end_the_game_and_may_agree(open_page: Open) -> Non
     set_up(owner, "las-vegas", 2)
     play_together(owner, friend)
     owner.get_by_role("button", name="Menu").click()
-    owner.get_by_role("button", name="Agree to end this game").click()
+    owner.get_by_role("button", name="Propose to end this game").click()
     expect(friend.get_by_text("would like to end this game.")).to_be_visible()
     expect(owner.get_by_role("button", name="Agree to end this game")).to_have_count(0)
     friend.get_by_role("button", name="Agree to end this game").click()

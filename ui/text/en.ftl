@@ -194,14 +194,21 @@ coach-thinks = The coach thinks …
 coach-about = { $games ->
         [one] The coach played one game in its head
        *[other] The coach played { $games } games in its head
-    }: chance to win, and { coach-score }.
+    }: chance to win, and { coach-score }.{ $best ->
+        [0] {" "}The options are too close to tell apart.
+        [1] {""}
+       *[other] {" "}Those with ★ are too close to tell apart.
+    }
 coach-score = { $family ->
         [las-vegas] money at the end of the round
         [eight-28] crystals at the end of the round
        *[other] money at the end of the race
     }
 coach-worth = Chance to win { $share }; { coach-score }: { $score }.
-coach-best = The coach’s choice: chance to win { $share }; { coach-score }: { $score }.
+coach-best = { $best ->
+        [1] The coach’s choice
+       *[other] Among the coach’s best
+    }: chance to win { $share }; { coach-score }: { $score }.
 undo-free = Take back
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take a move back.
@@ -230,12 +237,16 @@ menu-notify = Notification when it is my turn
 menu-notify-blocked = This browser does not let Railbird show notifications. Its settings can allow it.
 menu-notify-none = Notifications need HTTPS; everything else works without.
 menu-motion = Animation
-menu-auto-roll = Roll my dice for me
+menu-auto-roll = { $chance ->
+        [draw] Turn my cards for me
+       *[roll] Roll my dice for me
+    }
 menu-watch = Link for spectators
 menu-hand-over = Let a bot play for me
 menu-take-back = Play on myself
 menu-abandon = End this game
-menu-ask-abandon = Agree to end this game
+menu-ask-abandon = Propose to end this game
+menu-agree-abandon = Agree to end this game
 
 # The end
 result-title = { $many ->
@@ -320,6 +331,7 @@ dice-file-choose = Choose a file
 replay-title = Replay
 replay-fetching = Fetching the game …
 replay-nothing = The board is being laid out.
+replay-more = and { $more } more in the log
 replay-back = One step back
 replay-on = One step on
 replay-play = Play
@@ -336,10 +348,16 @@ replay-copy = Link to this moment
 # A guided first round
 guide-title = A hint
 guide-next = Next
-guide-skip = Skip
+guide-skip = Skip hints
 guide-done = Play on
-guide-las-vegas-roll = It is your turn. Roll all your dice: the big one counts twice.
-guide-las-vegas-place = Choose one number: all your dice that show it go into the casino of that number. The button says what that would bring you now. Or pay a chip and keep your dice.
+guide-las-vegas-roll = It is your turn. Roll all your dice{ $game ->
+        [las-vegas-2012] .
+       *[other] : the big one counts twice.
+    }
+guide-las-vegas-place = Choose one number: all your dice that show it go into the casino of that number. The button says what that would bring you now.{ $game ->
+        [las-vegas-2012] {""}
+       *[other] {" "}Or pay a chip and keep your dice.
+    }
 guide-las-vegas-ties = Each casino pays its notes to the strongest, but equal strengths knock each other out: they are struck through, and a single die may win.
 guide-las-vegas-notes = Go on until nobody has dice left; then the casinos pay. After the last round the most money wins. Click on anything: the table tells you which rule forbids it.
 guide-long-shot-dice-race = Every roll moves one horse, and then, one space each, all horses marked on its card. The race ends when three are home.

@@ -207,21 +207,28 @@ coach-thinks = De coach denkt na …
 coach-about = { $games ->
         [one] De coach speelde één spel in gedachten
        *[other] De coach speelde { $games } spellen in gedachten
-    }: winstkans, en { coach-score }.
+    }: winstkans, en { coach-score }.{ $best ->
+        [0] {" "}De opties liggen te dicht bij elkaar om te onderscheiden.
+        [1] {""}
+       *[other] {" "}Die met ★ liggen te dicht bij elkaar om te onderscheiden.
+    }
 coach-score = { $family ->
         [las-vegas] geld aan het einde van de ronde
         [eight-28] kristallen aan het einde van de ronde
        *[other] geld aan het einde van de race
     }
 coach-worth = Winstkans { $share }; { coach-score }: { $score }.
-coach-best = Volgens de coach het beste: winstkans { $share }; { coach-score }: { $score }.
+coach-best = { $best ->
+        [1] Volgens de coach het beste
+       *[other] Volgens de coach bij de beste
+    }: winstkans { $share }; { coach-score }: { $score }.
 undo-free = Terugnemen
 undo-ask = Vraag om terug te nemen
 undo-asked = { $name } wil graag een zet terugnemen.
 undo-waiting = De anderen krijgen de vraag of een zet terug mag.
 undo-agree = Het mag
 undo-refuse = Nee
-end-asked = { $names } wil dit spel beëindigen.
+end-asked = Voorstel om dit spel te beëindigen: { $names }.
 spoken-roll = Jouw beurt: gooi de dobbelstenen.
 spoken-draw = Jouw beurt: draai de kaart om.
 spoken-choose = { $options ->
@@ -243,12 +250,16 @@ menu-notify = Melding als ik aan de beurt ben
 menu-notify-blocked = Deze browser laat Railbird geen meldingen tonen. In de instellingen kan dat worden toegestaan.
 menu-notify-none = Meldingen hebben HTTPS nodig; al het andere werkt zonder.
 menu-motion = Animatie
-menu-auto-roll = Gooi mijn dobbelstenen voor mij
+menu-auto-roll = { $chance ->
+        [draw] Draai mijn kaarten voor mij om
+       *[roll] Gooi mijn dobbelstenen voor mij
+    }
 menu-watch = Link voor toeschouwers
 menu-hand-over = Laat een bot voor mij spelen
 menu-take-back = Zelf verder spelen
 menu-abandon = Beëindig dit spel
-menu-ask-abandon = Ga akkoord met beëindigen
+menu-ask-abandon = Stel voor te beëindigen
+menu-agree-abandon = Ga akkoord met beëindigen
 
 # Het einde
 result-title = { $many ->
@@ -331,6 +342,7 @@ dice-file-choose = Kies een bestand
 replay-title = Herhaling
 replay-fetching = De partij wordt opgehaald …
 replay-nothing = Het bord wordt klaargelegd.
+replay-more = en nog { $more } in het verloop
 replay-back = Een stap terug
 replay-on = Een stap verder
 replay-play = Afspelen
@@ -347,10 +359,16 @@ replay-copy = Link naar dit moment
 # Een begeleide eerste ronde
 guide-title = Een aanwijzing
 guide-next = Verder
-guide-skip = Overslaan
+guide-skip = Hints overslaan
 guide-done = Speel verder
-guide-las-vegas-roll = Jij bent aan de beurt. Gooi al je dobbelstenen: de grote telt dubbel.
-guide-las-vegas-place = Kies één getal: al je dobbelstenen met dat getal gaan naar het casino van dat getal. De knop zegt wat dat je nu oplevert. Of betaal een fiche en houd je dobbelstenen.
+guide-las-vegas-roll = Jij bent aan de beurt. Gooi al je dobbelstenen{ $game ->
+        [las-vegas-2012] .
+       *[other] : de grote telt dubbel.
+    }
+guide-las-vegas-place = Kies één getal: al je dobbelstenen met dat getal gaan naar het casino van dat getal. De knop zegt wat dat je nu oplevert.{ $game ->
+        [las-vegas-2012] {""}
+       *[other] {" "}Of betaal een fiche en houd je dobbelstenen.
+    }
 guide-las-vegas-ties = Elk casino betaalt zijn biljetten aan de sterkste, maar gelijke sterktes vallen af: ze worden doorgestreept, en één enkele dobbelsteen kan winnen.
 guide-las-vegas-notes = Zo gaat het door tot niemand meer dobbelstenen heeft; dan betalen de casino's. Na de laatste ronde wint het meeste geld. Klik op wat je wilt: de tafel zegt welke regel iets verbiedt.
 guide-long-shot-dice-race = Elke worp zet één paard vooruit, en daarna elk paard dat in zijn balk staat één vak. De race is voorbij als er drie binnen zijn.

@@ -9,8 +9,12 @@ export interface Span {
   high: number;
 }
 
+/** So many standard errors apart, one option is taken to be better than another. */
+const CERTAIN = 2;
+
 export class Coach {
-  private readonly best: Worth;
+  /** The options that may well be the best, and those that show the same chance to win; none where that is all of them. */
+  private readonly best: Worth[];
   /** Chances and dollars are told no more exactly than the least certain option is known. */
   private readonly digits: number;
   private readonly step: number;
@@ -22,19 +26,21 @@ export class Coach {
   ) {
     this.digits = Math.max(...worths.map((worth) => worth.share_error)) < 0.005 ? 1 : 0;
     this.step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(...worths.map((worth) => worth.score_error)))));
-    this.best = worths.reduce((best, worth) => (this.isBetter(worth, best) ? worth : best));
+    const highest = worths.reduce((best, worth) => (worth.share > best.share ? worth : best));
+    const leaders = worths.filter((worth) => highest.share - worth.share <= CERTAIN * Math.hypot(highest.share_error, worth.share_error));
+    const least = Math.min(...leaders.map((worth) => this.rounded(worth.share)));
+    const best = worths.filter((worth) => this.rounded(worth.share) >= least);
+    this.best = best.length < worths.length ? best : [];
   }
 
-  /** By the chance to win as it is shown, then by the score. */
-  private isBetter(one: Worth, other: Worth): boolean {
-    const parts = 10 ** (2 + this.digits);
-    const gain = Math.round(parts * one.share) - Math.round(parts * other.share);
-    return gain > 0 || (gain === 0 && one.score > other.score);
+  private rounded(share: number): number {
+    return Math.round(share * 10 ** (2 + this.digits));
   }
 
+  /** How the figures came to be, and how many options may be the best. */
   get about(): string {
     const games = this.worths.reduce((sum, worth) => sum + worth.games, 0);
-    return this.speech.say("coach-about", { games, family: this.speech.family });
+    return this.speech.say("coach-about", { games, family: this.speech.family, best: this.best.length });
   }
 
   worth(event: string): Worth | undefined {
@@ -42,7 +48,7 @@ export class Coach {
   }
 
   isBest(event: string): boolean {
-    return this.best.event === event;
+    return this.best.some((worth) => worth.event === event);
   }
 
   /** Where an option stands among all of them, by its share of the win and by its score. */
@@ -73,7 +79,7 @@ export class Coach {
     if (!worth) return "";
     const share = this.within(this.percent(worth.share), this.percent(worth.share_error));
     const score = this.within(this.score(worth.score), this.score(worth.score_error));
-    return this.speech.say(this.isBest(event) ? "coach-best" : "coach-worth", { share, score, family: this.speech.family });
+    return this.speech.say(this.isBest(event) ? "coach-best" : "coach-worth", { share, score, family: this.speech.family, best: this.best.length });
   }
 }
 

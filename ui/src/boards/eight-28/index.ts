@@ -1,4 +1,6 @@
+import type { ScoreLine } from "../../frame/ScoreSheet.svelte";
 import type { Eight28View } from "../../generated/messages";
+import type { Fact } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
 import type { Kit } from "../families";
 import Board from "./Board.svelte";
@@ -36,4 +38,16 @@ function describe(table: Table): string[] {
   ];
 }
 
-export const kit: Kit = { Board, Hand, FactArt, heading, describe, chapters: ["round-begins"], chance: "draw", standing: { decline: "e28-keep-declining" } };
+/** Crystals by colour; what red ones make of the score is written out. */
+function lines({ speech }: Table, _order: number[], accounts: Fact[]): ScoreLine[] {
+  const red = (fact: Fact) => {
+    const [count, points] = [Number(fact.red), Number(fact.score) - Number(fact.blue)];
+    return count ? `${count} × ${points / count} = ${points}` : "0";
+  };
+  return [
+    { name: speech.say("score-eight-28-blue"), amounts: accounts.map((fact) => String(fact.blue)) },
+    { name: speech.say("score-eight-28-red"), amounts: accounts.map(red) },
+  ];
+}
+
+export const kit: Kit = { Board, Hand, FactArt, heading, describe, lines, chapters: ["round-begins"], chance: "draw", standing: { decline: "e28-keep-declining" } };

@@ -17,19 +17,23 @@ function heading(table: Table): string {
   return table.speech.say("lv-round", { round: Math.min(round + 1, rounds), rounds });
 }
 
-/** Every casino with its notes and ranking, then every player. */
+/** What was rolled, every casino with its notes, its tile and its ranking, then every player. */
 function describe(table: Table): string[] {
-  const { casinos, players } = view(table);
+  const { casinos, players, roll, turn } = view(table);
+  const { tiles = [], closed = null } = view(table) as Partial<RoyaleView>;
   const { speech } = table;
+  const rolled = roll && turn !== null ? [speech.fact({ fact: "rolls", seat: turn, ...roll })] : [];
   const places = casinos.map((casino, number) => {
-    const rows = ranks(view(table), number, speech).map((row) => `${row.name} ${row.strength} (${row.outcome})`);
+    const rows = ranks(view(table), number, speech).map(({ name, strength, outcome }) => speech.say("lv-rank", { name, strength, outcome }));
+    const tile = tiles.filter(({ casino }) => casino === number).map((one) => speech.say(`las-vegas-tile-${one.tile}`));
+    const shut = closed === number ? [speech.say("lv-closed")] : [];
     const notes = casino.notes.map((note) => speech.all.money(note)).join(", ");
-    return `${number + 1}, ${casinoName(speech, number)}: ${notes || "–"}. ${rows.join("; ") || speech.say("lv-no-dice")}.`;
+    return `${number + 1}, ${casinoName(speech, number)}: ${[notes || "–", ...tile, ...shut, ...(rows.length ? rows : [speech.say("lv-no-dice")])].join("; ")}.`;
   });
   const people = players.map((player, seat) =>
     speech.say("lv-holds", { name: speech.seat(seat), dice: player.small + player.big + player.white, chips: player.chips, money: speech.all.money(player.money) }),
   );
-  return [heading(table), ...places, ...people];
+  return [heading(table), ...rolled, ...places, ...people];
 }
 
 const brief = (table: Table, offer: OfferCard) => briefly(table.speech, offer);

@@ -1,0 +1,53 @@
+"""Words beside a board: hints stand aside, and what a replay tells is never broken off."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.playing import make_table, wait_for_choice
+from tests.browser.test_pages import finished
+
+pytestmark = pytest.mark.slow
+PHONE = {"width": 360, "height": 740}
+TABLET = {"width": 820, "height": 1180}
+COVERED = """hint => {
+    const bubble = hint.getBoundingClientRect();
+    const isCovered = (box) => box.bottom > bubble.top && box.top < bubble.bottom && box.right > bubble.left && box.left < bubble.right;
+    return [...document.querySelectorAll('.casino, .actions')].filter((one) => isCovered(one.getBoundingClientRect())).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_a_hint_about_the_options_covers_neither_casinos_nor_options(open_page: Open, size: dict[str, int]) -> None:
+    page = open_page(**size)
+    page.goto(f"{make_table(page, 'las-vegas')}?guide")
+    wait_for_choice(page)
+    hint = page.get_by_role("region", name="A hint")
+    expect(hint).to_contain_text("Or pay a chip")
+    expect(hint).to_be_in_viewport(ratio=1)
+    assert hint.evaluate(COVERED) == 0
+
+
+def test_the_hints_of_2012_know_neither_chips_nor_a_big_die(open_page: Open) -> None:
+    page = open_page()
+    page.goto(f"{make_table(page, 'las-vegas-2012', 3, variant={'starter': 'first'}, settings={'pace': 0, 'random_order': False})}?guide")
+    hint = page.get_by_role("region", name="A hint")
+    expect(hint).to_contain_text("Roll all your dice.")
+    wait_for_choice(page)
+    expect(hint).to_contain_text("what that would bring you now.")
+    expect(hint).not_to_contain_text("chip")
+
+
+def test_a_long_moment_of_a_replay_is_told_in_whole_sentences(open_page: Open) -> None:
+    page = open_page(**PHONE)
+    page.goto(finished(page).replace("/table/", "/replay/") + "/0")
+    page.get_by_role("slider").wait_for()
+    page.keyboard.press("PageDown")
+    expect(page.get_by_text("more in the log")).to_be_visible()
+    told = page.locator(".told p")
+    lines = "p => Math.round(p.getBoundingClientRect().height / parseFloat(getComputedStyle(p).lineHeight))"
+    assert told.evaluate(lines) <= 2
+    assert told.evaluate("p => p.scrollHeight <= p.clientHeight + 1")
+    assert "Round 2" in told.inner_text()

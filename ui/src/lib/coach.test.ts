@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { Worth } from "../generated/messages";
+import { Coach } from "./coach";
+import { Speech } from "./speech";
+
+const speech = new Speech("en", { text: {}, facts: {} } as never, "").at("las-vegas", []);
+
+/** The options with a star, named by their chance to win. */
+function starred(...worths: [share: number, error: number][]): number[] {
+  const cards = worths.map(([share, share_error]): Worth => ({ event: String(share), share, share_error, score: 0, score_error: 1, games: 100 }));
+  const coach = new Coach(cards, speech, { dollars: true });
+  return worths.map(([share]) => share).filter((share) => coach.isBest(String(share)));
+}
+
+test("the best option has a star where it stands clear of the others", () => {
+  expect(starred([0.4, 0.02], [0.3, 0.02], [0.34, 0.02])).toEqual([0.4]);
+});
+
+test("options that differ by less than the error have a star each", () => {
+  expect(starred([0.4, 0.02], [0.3, 0.02], [0.35, 0.02])).toEqual([0.4, 0.35]);
+});
+
+test("options that show the same chance to win have a star both or neither", () => {
+  expect(starred([0.4, 0.02], [0.3, 0.02], [0.3439, 0.02], [0.3431, 0.02])).toEqual([0.4, 0.3439, 0.3431]);
+});
+
+test("no option has a star where all of them are alike", () => {
+  expect(starred([0.4, 0.02], [0.38, 0.02])).toEqual([]);
+});
