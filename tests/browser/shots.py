@@ -101,6 +101,7 @@ def scenes() -> Iterator[tuple[str, Scene, Callable[[Page], None]]]:
         yield f"{game}-5-result", at(game, -1), look
     for number, sides in enumerate(SIDES):
         yield f"tiles-{number}", at("las-vegas-royale", 6, variant={"fixed_tiles": sides}), look
+    yield "las-vegas-2012-white", at("las-vegas-2012", 6, 3, variant={"neutral_dice": True}), lift
     yield "long-shot-dice-solo", at("long-shot-dice", 8, 1), look
     for game, seats in {"long-shot-dice": 8, "long-shot": 8, "eight-28": 6, "las-vegas": 5}.items():
         yield f"{game}-full", crowd(game, seats), look

@@ -42,6 +42,19 @@ def test_the_log_of_a_phone_opens_at_what_happened_last(open_page: Open) -> None
     expect(page.get_by_role("tabpanel").get_by_role("listitem").last).to_be_in_viewport()
 
 
+def test_grey_dice_are_shown_where_they_would_go_and_rolled_dice_are_no_answer(open_page: Open) -> None:
+    page = open_page()
+    sit_down(page, "las-vegas-royale", variant={"fixed_tiles": ["block-it"]})
+    grey = page.locator(OFFERS).filter(has_text="into casino 5")
+    while not grey.count():
+        wait_for_choice(page)
+        act(page, lambda page, _: page.locator(OFFERS).first.click(), Random(0))
+        wait_for_choice(page)
+    grey.last.focus()
+    expect(page.locator(".c5.lifted .ghost")).to_be_visible()
+    assert page.locator(".arena .group:not([aria-disabled])").count() == 0
+
+
 @pytest.mark.parametrize("game", [*FAMILIES, "las-vegas-royale"])
 def test_every_place_that_may_not_be_chosen_says_why(open_page: Open, game: str) -> None:
     page = open_page()

@@ -167,7 +167,7 @@ prompt-las-vegas-guess = Guess how many tokens { $name } hides: if you are right
 prompt-las-vegas-stop = You rolled { $sum }: stop, or bet on the next sum
 prompt-las-vegas-black = Add black dice to the casinos they show
 prompt-las-vegas-set = { $tile ->
-        [power-play] Place one die on a number you choose, or leave it and roll
+        [power-play] Place one die on any number, or roll
        *[other] Place one of your dice, or take one back
     }
 prompt-las-vegas-back = Take one of your dice back

@@ -180,7 +180,7 @@ prompt-las-vegas-guess = Raad hoeveel fiches { $name } verbergt: raad je goed, d
 prompt-las-vegas-stop = Je gooide { $sum }: stop, of wed op de volgende som
 prompt-las-vegas-black = Voeg zwarte dobbelstenen toe aan de casino’s die ze tonen
 prompt-las-vegas-set = { $tile ->
-        [power-play] Plaats één dobbelsteen op een getal naar keuze, of gooi gewoon
+        [power-play] Plaats één dobbelsteen op een getal naar keuze, of gooi
        *[other] Plaats een van je dobbelstenen, of neem er een terug
     }
 prompt-las-vegas-back = Neem een van je dobbelstenen terug

@@ -434,7 +434,7 @@ lv-name-6 = Шестое небо
 lv-ranking = Кому досталось бы сейчас
 lv-rank = { $name }, сила { $strength }: { $outcome }
 lv-tied-out = ничья
-lv-no-note = банкнот не осталось
+lv-no-note = без банкноты
 lv-closed = закрыто
 lv-no-dice = кубиков нет
 lv-neutral = Нейтральные кубики
@@ -443,7 +443,7 @@ lv-fist = сжатый кулак
 lv-groups = Осталось групп: по одному — { $one }, по два — { $two }, по три серых кубика — { $three }
 lv-piles = Две стопки жетонов: { $first } и { $second }
 lv-pay = Сейчас заплатят: { $names }
-lv-gold = золотое поле свободно
+lv-gold = золотая ячейка свободна
 lv-dice = { $dice ->
         [0] нет кубиков
         [one] { $dice } кубик

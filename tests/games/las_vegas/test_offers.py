@@ -74,5 +74,5 @@ def test_everybody_is_shown_as_they_would_stand_with_these_dice() -> None:
     put(state, 1, "0", "2", "1")
     do(state, "roll 1 1 2 2 3 4 5 +6")
     game = find_game("las-vegas")
-    after = game.offer(view(state, 0), game.parse("place 1")).args["after"]
+    after = game.offer(view(state, 0), game.parse("place 1")).args["after"]["1"]
     assert (after.strength[:3], after.tied, after.winners) == ([2, 2, 1], [0, 1], [2])

@@ -48,7 +48,7 @@ def outcome(view: LasVegasView, casino: int, dice: dict[str, int]) -> dict[str, 
     """LV-31: how the turn's seat and everybody else would stand in a casino after placing these dice, if it were paid out then."""
     assert view.turn is not None
     after = rebuild_casino(view.casinos[casino])
-    return {**place_on(after, view.turn, len(view.players), **dice), "after": look_casino(after)}
+    return {**place_on(after, view.turn, len(view.players), **dice), "after": {str(casino + 1): look_casino(after)}}
 
 
 def place_on(casino: Casino, seat: int, players: int, small: int, big: int, white: int = 0) -> dict[str, Any]:

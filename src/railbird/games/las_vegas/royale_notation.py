@@ -27,6 +27,7 @@ from railbird.games.las_vegas.state import Casino, Pass, Place
 from railbird.games.las_vegas.tiles import words
 from railbird.games.las_vegas.tiles.my_choice import ANOTHER_TILE, GOLD_SPACE
 from railbird.games.las_vegas.tiles.words import ANSWERS, DIVIDE, KINDS, SPACES
+from railbird.games.las_vegas.view import look_casino, rebuild_casino
 
 parse_royale = parser("las-vegas-royale", "las-vegas", [*LAY, *(event for events in ANSWERS for event in events)])
 
@@ -46,13 +47,15 @@ def offer_royale(view: RoyaleView, event: Event) -> Offer:
     word = event.text().split(" ")[0]
     args, shortcut, casino = answer(view, event)
     target = "" if isinstance(event, words.Decline) else f"tile:{view.asking + 1}" if casino is None else f"casino:{casino + 1}"
+    args |= changed(view, event)
     return Offer(event=event.text(), message=f"las-vegas-offer-{word}", args=args, group=word, shortcut=shortcut, target=target)
 
 
 def placing(view: RoyaleView, event: Place) -> Offer:
     """A tie may be one with the grey dice (LVR-152); and where the tile of the casino would act at once, it is told what that brings."""
     plain = offer(view, event)
-    args = {**plain.args, "virtual": "grey" if plain.args["after"].strength[-1] == plain.args["strength"] else "neutral"}
+    grey = plain.args["after"][plain.shortcut].strength[-1]
+    args = {**plain.args, "virtual": "grey" if grey == plain.args["strength"] else "neutral"}
     brought = activation(view, event.casino)
     if brought is None:
         return replace(plain, args=args)
@@ -81,14 +84,14 @@ def answer(view: RoyaleView, event: Event) -> tuple[dict[str, Any], str, int | N
     """The arguments of the sentence, the key to press, and the casino it points at."""
     match event:
         case words.Decline():
-            return {}, "0", None
+            return {"tile": asking_tile(view).__struct_config__.tag}, "0", None
         case words.Hide(tokens=tokens) | words.Guess(tokens=tokens):
             return {"tokens": tokens}, str(tokens), None
         case words.Stop() | words.Bet():
             return bet(view, event)
         case words.PutBlack(casinos=casinos):
             key = "b" if len(casinos) > 1 else str(casinos[0] + 1)
-            return {"casinos": [casino + 1 for casino in casinos]}, key, casinos[0]
+            return {"casinos": [casino + 1 for casino in casinos], "dice": len(casinos)}, key, casinos[0]
         case words.SetDie(kind=kind, casino=casino):
             return {"kind": KINDS[kind], "casino": casino + 1}, ROWS[kind][casino], casino
         case words.TakeBack(kind=kind, casino=casino):
@@ -125,6 +128,37 @@ def answer(view: RoyaleView, event: Event) -> tuple[dict[str, Any], str, int | N
             tag = view.tiles[casino].__struct_config__.tag
             return {"casino": casino + 1, "tile_name": f"las-vegas-tile-{tag}"}, str(casino + 1), casino
     raise ValueError(f"{event.text()!r} is no answer to a tile")
+
+
+def changed(view: RoyaleView, event: Event) -> dict[str, Any]:
+    """The casinos whose dice an answer changes, as they would be then."""
+    casinos = {casino: rebuild_casino(view.casinos[casino]) for casino, *_ in moves(view, event)}
+    for casino, row, small, big in moves(view, event):
+        if small + big > 0:
+            casinos[casino].add(row, small, big)
+        else:
+            casinos[casino].remove(row, -small, -big)
+    return {"after": {str(casino + 1): look_casino(after) for casino, after in casinos.items()}} if casinos else {}
+
+
+def moves(view: RoyaleView, event: Event) -> list[tuple[int, int, int, int]]:
+    """Into which casino an answer puts dice, of which row, how many small and big ones; fewer than none leave it."""
+    assert view.acting is not None and view.asking is not None
+    seat, grey = view.acting, len(view.casinos[0].strength) - 1
+    match event:
+        case words.PutBlack(casinos=casinos):
+            return [(casino, seat, 1, 0) for casino in casinos]
+        case words.SetDie(kind=kind, casino=casino):
+            return [(casino, seat, 1 - kind, kind)]
+        case words.TakeBack(kind=kind, casino=casino):
+            return [(casino, seat, kind - 1, -kind)]
+        case words.Block(dice=dice, casino=casino):
+            return [(casino, grey, dice, 0)]
+        case words.MoveGrey(casino=casino):
+            return [(casino, grey, -1, 0)]
+        case words.MoveDown(small=small, big=big):
+            return [(view.asking, seat, -small, -big)]
+    return []
 
 
 def asking_tile(view: RoyaleView) -> AnyTile:

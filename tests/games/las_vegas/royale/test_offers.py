@@ -161,3 +161,59 @@ def test_a_division_shows_both_piles() -> None:
     end_round(state)
     do(state, "split 2")
     assert [offered(state, event).args for event in options(state)[:1]] == [{"money": [60_000, 20_000], "left": [20_000, 0, 0, 0]}]
+
+
+def after(state: Royale, event: str) -> dict[str, tuple[list[int], list[int]]]:
+    """The casinos that an answer changes: the strength of Anna, Boris and the grey dice then, and who would be paid."""
+    seen = offered(state, event).args["after"]
+    return {casino: ([one.strength[row] for row in (ANNA, BORIS, -1)], one.winners) for casino, one in seen.items()}
+
+
+GREY = 4
+
+
+@rule("LVR-151", "LVR-161")
+def test_grey_dice_show_what_becomes_of_a_casino() -> None:
+    state = royale("block-it")
+    put(state, 3, "1", "2")
+    do(state, "roll 1 2 2 2 2 2 2 +6", "place 1")
+    assert after(state, "block 3 3") == {"3": ([1, 2, 3], [GREY, BORIS])}
+    assert after(state, "block 2 3") == {"3": ([1, 2, 2], [ANNA])}
+    state = royale("handicap")
+    put(state, 4, "1")
+    do(state, "roll 1 2 2 2 2 2 2 +6", "place 1")
+    assert after(state, "grey 4 chip") == {"4": ([1, 0, 1], [])}
+
+
+@rule("LVR-164")
+def test_a_die_action_shows_the_casino_with_the_die_and_without_it() -> None:
+    state = royale("handicap")
+    put(state, 3, "1+1")
+    hands(state, "2+1", "1", "1", "1")
+    do(state, "roll 1 2 +6", "place 1", "grey 1 die")
+    assert after(state, "set big 3") == {"3": ([5, 0, 1], [ANNA, GREY])}
+    assert after(state, "back small 3") == {"3": ([2, 0, 1], [ANNA, GREY])}
+    assert after(state, "back big 3") == {"3": ([1, 0, 1], [])}
+
+
+@rule("LVR-61", "LVR-180")
+def test_black_dice_and_dice_that_double_down_show_every_casino_they_change() -> None:
+    state = royale("prime-time")
+    put(state, 1, "1")
+    put(state, 5, "0", "1")
+    end_round(state)
+    do(state, "roll 3 5")
+    assert after(state, "black 3 5") == {"3": ([1, 0, 0], [ANNA]), "5": ([1, 1, 0], [])}
+    do(state, "decline")
+    state = royale("double-down")
+    hands(state, "2+1", "1", "1", "1")
+    do(state, "roll 1 1 +1", "place 1")
+    assert after(state, "double 1 1") == {"1": ([1, 0, 0], [ANNA])}
+
+
+@rule("LVR-111")
+def test_whoever_leaves_the_power_play_rolls() -> None:
+    state = royale("power-play")
+    hands(state, "3", "1", "0", "0")
+    do(state, "roll 1 2 2", "place 1", "roll 6", "place 6")
+    assert Speech("en", find_game("las-vegas-royale")).offer(offered(state, "decline")) == "Roll instead"

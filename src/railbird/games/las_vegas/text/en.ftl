@@ -44,8 +44,11 @@ las-vegas-places = { $seat } places { $small ->
     }{ $white ->
         [0] {""}
        *[other] { $small ->
-            [0] { $white } white
-           *[other] {" "}and { $white } white
+            [0] {""}
+           *[other] {" "}and{" "}
+        }{ $white ->
+            [one] one white die
+           *[other] { $white } white dice
         }
     } in casino { $casino }.
 las-vegas-passes = { $seat } pays a chip and passes; { $chips ->
@@ -91,8 +94,11 @@ las-vegas-offer-place = Casino { $casino }: { $small ->
     }{ $white ->
         [0] {""}
        *[other] { $small ->
-            [0] { $white } white
-           *[other] {" "}and { $white } white
+            [0] {""}
+           *[other] {" "}and{" "}
+        }{ $white ->
+            [one] one white die
+           *[other] { $white } white dice
         }
     }
     .outcome = { $tied ->

@@ -44,8 +44,11 @@ las-vegas-places = { $seat } zet { $small ->
     }{ $white ->
         [0] {""}
        *[other] { $small ->
-            [0] { $white } witte
-           *[other] {" "}en { $white } witte
+            [0] {""}
+           *[other] {" "}en{" "}
+        }{ $white ->
+            [one] één witte dobbelsteen
+           *[other] { $white } witte dobbelstenen
         }
     } in casino { $casino }.
 las-vegas-passes = { $seat } betaalt een fiche en past; { $chips ->
@@ -91,8 +94,11 @@ las-vegas-offer-place = Casino { $casino }: { $small ->
     }{ $white ->
         [0] {""}
        *[other] { $small ->
-            [0] { $white } witte
-           *[other] {" "}en { $white } witte
+            [0] {""}
+           *[other] {" "}en{" "}
+        }{ $white ->
+            [one] één witte dobbelsteen
+           *[other] { $white } witte dobbelstenen
         }
     }
     .outcome = { $tied ->

@@ -147,7 +147,10 @@ las-vegas-tile-acts = { $tile_money ->
         [none] tile acts
        *[other] tile: { $tile_money }
     }
-las-vegas-offer-decline = Leave it
+las-vegas-offer-decline = { $tile ->
+        [power-play] Roll instead
+       *[other] Leave it
+    }
 las-vegas-offer-hide = Hide { $tokens ->
         [one] one token
        *[other] { $tokens } tokens
@@ -161,7 +164,10 @@ las-vegas-offer-higher = Bet on more than { $sum }
     .outcome = to win { $money }
 las-vegas-offer-lower = Bet on less than { $sum }
     .outcome = to win { $money }
-las-vegas-offer-black = Black dice into casino { $casinos }
+las-vegas-offer-black = { $dice ->
+        [one] A black die
+       *[other] Black dice
+    } into casino { $casinos }
 las-vegas-offer-set = { $kind ->
         [big] The big die
        *[small] A die

@@ -147,7 +147,10 @@ las-vegas-tile-acts = { $tile_money ->
         [none] tegel werkt
        *[other] tegel: { $tile_money }
     }
-las-vegas-offer-decline = Laten liggen
+las-vegas-offer-decline = { $tile ->
+        [power-play] Liever gooien
+       *[other] Laten liggen
+    }
 las-vegas-offer-hide = Verberg { $tokens ->
         [one] één vuistfiche
        *[other] { $tokens } vuistfiches
@@ -161,7 +164,10 @@ las-vegas-offer-higher = Wed op meer dan { $sum }
     .outcome = om { $money } te winnen
 las-vegas-offer-lower = Wed op minder dan { $sum }
     .outcome = om { $money } te winnen
-las-vegas-offer-black = Zwarte dobbelstenen in casino { $casinos }
+las-vegas-offer-black = { $dice ->
+        [one] Een zwarte dobbelsteen
+       *[other] Zwarte dobbelstenen
+    } in casino { $casinos }
 las-vegas-offer-set = { $kind ->
         [big] De grote dobbelsteen
        *[small] Een dobbelsteen

@@ -152,7 +152,10 @@ las-vegas-tile-acts = { $tile_money ->
         [none] плюс тайл
        *[other] тайл: { $tile_money }
     }
-las-vegas-offer-decline = Отказаться
+las-vegas-offer-decline = { $tile ->
+        [power-play] Бросить кубики
+       *[other] Отказаться
+    }
 las-vegas-offer-hide = Спрятать { $tokens ->
         [one] { $tokens } жетон
         [few] { $tokens } жетона
@@ -167,7 +170,10 @@ las-vegas-offer-higher = Поставить: больше { $sum }
     .outcome = выигрыш { $money }
 las-vegas-offer-lower = Поставить: меньше { $sum }
     .outcome = выигрыш { $money }
-las-vegas-offer-black = Чёрные кубики в казино { $casinos }
+las-vegas-offer-black = { $dice ->
+        [one] Чёрный кубик
+       *[other] Чёрные кубики
+    } в казино { $casinos }
 las-vegas-offer-set = { $kind ->
         [big] Большой кубик
        *[small] Кубик

@@ -45,8 +45,12 @@ las-vegas-places = { $seat } ставит { $small ->
     }{ $white ->
         [0] {""}
        *[other] { $small ->
-            [0] белые ({ $white })
-           *[other] {" "}и белые ({ $white })
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $white ->
+            [one] { $white } белый кубик
+            [few] { $white } белых кубика
+           *[other] { $white } белых кубиков
         }
     } в казино { $casino }.
 las-vegas-passes = { $seat } платит фишку и пропускает ход; { $chips ->
@@ -95,8 +99,12 @@ las-vegas-offer-place = Казино { $casino }: { $small ->
     }{ $white ->
         [0] {""}
        *[other] { $small ->
-            [0] белые ({ $white })
-           *[other] {" "}и белые ({ $white })
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $white ->
+            [one] { $white } белый кубик
+            [few] { $white } белых кубика
+           *[other] { $white } белых кубиков
         }
     }
     .outcome = { $tied ->
