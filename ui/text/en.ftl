@@ -468,10 +468,17 @@ group-eight-28-join = Which half
 # Long Shot: The Dice Game
 lsd-round = Round { $round }
 lsd-track = The track
-lsd-story = { $name }: horse { $horse } moves { $spaces }{ $others ->
-        [0] {""}
-        [1] , one more follows
-       *[other] , { $others } more follow
+lsd-story = { $runs ->
+        [yes] { $name }: horse { $horse } moves { $spaces }{ $others ->
+            [0] {""}
+            [1] , one more follows
+           *[other] , { $others } more follow
+        }
+       *[no] { $name }: horse { $horse } does not move{ $others ->
+            [0] {""}
+            [1] {" "}but pulls one along
+           *[other] {" "}but pulls { $others } along
+        }
     }
 lsd-sheets = All sheets
 lsd-row = row { $row }
@@ -522,8 +529,18 @@ lsd-roland-next = Roland will { $action }
 lsd-action = One action with { $horse }
 lsd-wild-action = Wild: one action with { $horse }
 lsd-mark-action = Which horse shall follow horse { $card }?
+lsd-move-action = { $first ->
+        [0] { $horses ->
+            [1] Move a horse
+           *[other] Move two horses
+        }
+       *[other] Move horse { $first } and another
+    } { $back ->
+        [yes] back
+       *[no] forward
+    } { $spaces }
+lsd-decline = Do not use it
 prompt-long-shot-dice-bonus = Choose a bonus
-prompt-long-shot-dice-move = Move a horse
 prompt-long-shot-dice-helmet = Choose a helmet
 prompt-long-shot-dice-jersey = Choose a jersey
 prompt-long-shot-dice-bet = Your free bet: on which horse?

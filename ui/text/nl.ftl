@@ -478,10 +478,17 @@ group-eight-28-join = Welke helft
 # Long Shot: The Dice Game
 lsd-round = Ronde { $round }
 lsd-track = De baan
-lsd-story = { $name }: paard { $horse } gaat { $spaces }{ $others ->
-        [0] {""}
-        [1] {" "}en trekt er nog een mee
-       *[other] {" "}en trekt er nog { $others } mee
+lsd-story = { $runs ->
+        [yes] { $name }: paard { $horse } gaat { $spaces }{ $others ->
+            [0] {""}
+            [1] {" "}en trekt er nog een mee
+           *[other] {" "}en trekt er nog { $others } mee
+        }
+       *[no] { $name }: paard { $horse } blijft staan{ $others ->
+            [0] {""}
+            [1] {" "}maar trekt er een mee
+           *[other] {" "}maar trekt er { $others } mee
+        }
     }
 lsd-sheets = Alle bladen
 lsd-row = rij { $row }
@@ -532,8 +539,18 @@ lsd-roland-next = Roland { $action }
 lsd-action = Eén actie met { $horse }
 lsd-wild-action = Joker: één actie met { $horse }
 lsd-mark-action = Welk paard loopt mee met paard { $card }?
+lsd-move-action = Verplaats { $first ->
+        [0] { $horses ->
+            [1] een paard
+           *[other] twee paarden
+        }
+       *[other] paard { $first } en nog een
+    } met { $spaces } { $back ->
+        [yes] terug
+       *[no] vooruit
+    }
+lsd-decline = Niet gebruiken
 prompt-long-shot-dice-bonus = Kies een bonus
-prompt-long-shot-dice-move = Verplaats een paard
 prompt-long-shot-dice-helmet = Kies een helm
 prompt-long-shot-dice-jersey = Kies een shirt
 prompt-long-shot-dice-bet = Gratis inzet: op welk paard?

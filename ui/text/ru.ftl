@@ -493,13 +493,23 @@ group-eight-28-join = Какая половина
 # Счастливое число
 lsd-round = Раунд { $round }
 lsd-track = Дорожка
-lsd-story = { $name }: лошадь { $horse } идёт на { $spaces }{ $others ->
-        [0] {""}
-        [1] , за ней ещё одна
-        [2] , за ней ещё две
-        [3] , за ней ещё три
-        [4] , за ней ещё четыре
-       *[other] , за ней ещё{"\u00a0"}{ $others }
+lsd-story = { $runs ->
+        [yes] { $name }: лошадь { $horse } идёт на { $spaces }{ $others ->
+            [0] {""}
+            [1] , за ней ещё одна
+            [2] , за ней ещё две
+            [3] , за ней ещё три
+            [4] , за ней ещё четыре
+           *[other] , за ней ещё{"\u00a0"}{ $others }
+        }
+       *[no] { $name }: лошадь { $horse } не идёт{ $others ->
+            [0] {""}
+            [1] , но ведёт за собой одну
+            [2] , но ведёт за собой двух
+            [3] , но ведёт за собой трёх
+            [4] , но ведёт за собой четырёх
+           *[other] , но ведёт за собой{"\u00a0"}{ $others }
+        }
     }
 lsd-sheets = Все листы
 lsd-row = ряд { $row }
@@ -551,8 +561,18 @@ lsd-roland-next = Роланд { $action }
 lsd-action = Одно действие с числом { $horse }
 lsd-wild-action = «Тёмная лошадка»: одно действие с числом { $horse }
 lsd-mark-action = Какая лошадь пойдёт следом за { $card }?
+lsd-move-action = { $first ->
+        [0] { $horses ->
+            [1] Передвиньте лошадь
+           *[other] Передвиньте двух лошадей
+        }
+       *[other] Передвиньте лошадь { $first } и ещё одну
+    } { $back ->
+        [yes] назад
+       *[no] вперёд
+    } на { $spaces }
+lsd-decline = Не применять
 prompt-long-shot-dice-bonus = Выберите бонус
-prompt-long-shot-dice-move = Передвиньте лошадь
 prompt-long-shot-dice-helmet = Выберите шлем
 prompt-long-shot-dice-jersey = Выберите камзол
 prompt-long-shot-dice-bet = Бесплатная ставка: на какую лошадь?

@@ -5,7 +5,11 @@ from __future__ import annotations
 from railbird.core.game import view
 from railbird.games.long_shot_dice.rules import LongShotDice
 from railbird.speech import Speech
-from tests.games.long_shot_dice.build import GAME, acting, do, fill_bar, finish, mark
+from tests.games.long_shot_dice.build import GAME, acting, do, fill_bar, finish, give, mark, put
+
+
+def said(state: LongShotDice, event: str) -> str:
+    return Speech("en", GAME, ["Ann", "Bo"]).offer(GAME.offer(view(state, 0), GAME.parse(event)))
 
 
 def outcome(state: LongShotDice, event: str) -> str:
@@ -64,3 +68,41 @@ def test_an_ability_marks_a_jersey_without_the_card() -> None:
     state = acting(6)
     do(state, "buy 6")
     assert outcome(state, "jersey 1") == ""
+
+
+def test_what_an_ability_offers_is_grouped_by_what_is_marked() -> None:
+    state = acting(6)
+    do(state, "buy 6")
+    groups = {event: GAME.offer(view(state, 0), GAME.parse(event)).group for event in ("concession 1 1", "helmet 1", "jersey 1", "decline")}
+    assert groups == {"concession 1 1": "concession", "helmet 1": "helmet", "jersey 1": "jersey", "decline": "decline"}
+
+
+def test_a_bonus_tells_what_its_owner_gets() -> None:
+    state = acting(8, cards="silver-spoon,three-four-five")
+    mark(state, "12", "13", "14")
+    do(state, "concession 1 1")
+    assert said(state, "bonus money") == "Bonus: money, $7"
+    assert said(state, "bonus bet") == "Bonus: free bet, $3"
+    assert said(state, "bonus back-two") == "Bonus: two horses back, by 2"
+    assert said(state, "bonus horse") == "Bonus: any horse"
+    give(state, 1, 2)
+    give(state, 1, 4)
+    assert said(state, "bonus money") == "Bonus: money, $9"
+    assert said(state, "bonus bet") == "Bonus: free bet, $5"
+
+
+def test_a_horse_that_costs_nothing_is_taken_and_not_bought() -> None:
+    state = acting(8)
+    assert said(state, "buy 8") == "Buy horse 8, Magic Hate Ball, for $4"
+    mark(state, "12", "13", "14")
+    do(state, "concession 1 1", "bonus horse")
+    assert said(state, "buy 8") == "Take horse 8, Magic Hate Ball, for free"
+
+
+def test_a_move_tells_how_far_in_which_direction_and_from_where() -> None:
+    state = acting(8)
+    mark(state, "12", "13", "14")
+    put(state, h2=0)
+    do(state, "concession 1 1", "bonus back-one")
+    assert said(state, "move 1") == "Horse 1 back 3, from space 5"
+    assert said(state, "move 2") == "Horse 2 back 3, from the start"

@@ -60,12 +60,12 @@ class Asked:
         verb = event.text().partition(" ")[0]
         return Offer(
             event=event.text(), message=f"long-shot-dice-offer-{verb}", args=self.arguments(event),
-            group=verb if self.ability is None else str(self.ability.card), shortcut=self.shortcut(event, verb), target=self.target(event),
+            group=verb, shortcut=self.shortcut(event, verb), target=self.target(event),
         )  # fmt: skip
 
     def arguments(self, event: Event) -> dict[str, Any]:
         if isinstance(event, Bonus):
-            return {"bonus_name": bonus_message(event.kind), "figure": self.box.tile_figure[event.kind]}
+            return {"bonus_name": bonus_message(event.kind), **self.tile(event.kind)}
         if isinstance(event, CellWord):
             return {"horse": self.box.grid[event.cell] + 1, **self.lines(event.cell)}
         if isinstance(event, Bet):
@@ -78,16 +78,26 @@ class Asked:
         """What matters of the horse that an option is about."""
         if isinstance(event, Buy):
             price = self.price(horse)
-            return {"money": price, "card_name": card_message(horse), "left_money": self.sheet.money - price if price else None}
+            left = self.sheet.money - price if price else None
+            return {"money": price, "free": price == 0, "card_name": card_message(horse), "left_money": left}
         if isinstance(event, Helmet):
             return {"set_money": self.set_worth(horse.number in self.sheet.jerseys), "runs": horse.place is None}
         if isinstance(event, Jersey):
             return {"set_money": self.set_worth(horse.number in self.sheet.helmets), "marks": self.marks_bar(horse)}
         if isinstance(event, Move):
-            return {"space": horse.position, "spaces": self.spaces()}
+            return {"space": horse.position, "spaces": abs(self.spaces()), "back": self.spaces() < 0}
         if isinstance(event, Mark):
             return {"card": self.marked_card()}
         return {"free": self.is_free(event.horse)} if isinstance(event, Tug) else {}
+
+    def tile(self, kind: int) -> dict[str, Any]:
+        """What a bonus tile brings: money, as much as Silver Spoon and Three Four Five make of it (LSD-202, LSD-204), or spaces."""
+        figure = self.box.tile_figure[kind]
+        changer = {"money": "silver-spoon", "bet": "three-four-five"}.get(BONUS_NAMES[kind])
+        if changer is None:
+            return {"figure": figure, "sum_money": None}
+        card = self.own.get(changer)
+        return {"figure": 0, "sum_money": figure if card is None else card.figures["dollars"]}
 
     def lines(self, cell: int) -> dict[str, int]:
         """Where a concession box lies, how full its lines would be, and how many bonuses that earns (LSD-81, LSD-82)."""

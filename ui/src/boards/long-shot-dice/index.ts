@@ -30,20 +30,24 @@ function describe(table: Table): string[] {
   return [heading(table), ...race, ...sheets];
 }
 
-/** A bet is its money, a concession its row, everything else about a horse its number. */
+/** A bet is its money, a concession its row, a bonus its name, everything else about a horse its number. */
 function brief(table: Table, offer: OfferCard): string | undefined {
-  const { horse, money, row, free } = offer.args ?? {};
+  const { horse, money, row, free, bonus_name } = offer.args ?? {};
+  if (offer.event === "decline") return table.speech.say("lsd-decline");
+  if (typeof bonus_name === "string") return table.speech.say(bonus_name);
   if (typeof horse !== "number") return undefined;
+  if (money === 0) return "";
   if (typeof money === "number") return table.speech.say("lsd-stake", { money: table.speech.all.money(money), free: free ? "yes" : "no" });
   return typeof row === "number" ? table.speech.say("lsd-row", { row }) : "";
 }
 
-/** Which number the action is for; what an ability does. */
+/** Which number the action is for; how far a bonus moves horses; what an ability does. */
 function prompt(table: Table): { title: string; about?: string } | undefined {
   const { rolled, todo, horses } = view(table);
-  const [word, number] = (todo.at(-1) ?? "").split(" ");
+  const [word, number, count, first] = (todo.at(-1) ?? "").split(" ");
   if (word === "action") return { title: table.speech.say("lsd-action", { horse: rolled! }) };
   if (word === "wild") return { title: table.speech.say("lsd-wild-action", { horse: Number(number) }) };
+  if (word === "move") return { title: table.speech.say("lsd-move-action", { spaces: Math.abs(Number(number)), back: Number(number) < 0 ? "yes" : "no", horses: Number(count), first: Number(first) }) };
   if (word === "bar") return { title: table.speech.say("lsd-mark-action", { card: Number(number) }) };
   const owned = word === "ability" ? horses[Number(number) - 1] : undefined;
   if (!owned?.card) return undefined;

@@ -6,6 +6,8 @@ export interface Story {
   seat: number;
   horse: number;
   spaces: number;
+  /** A horse that is home, or that no place is left for, does not move. */
+  runs: boolean;
   /** The horses that moved on the track, in their order, with the spaces they went. */
   moves: { horse: number; spaces: number }[];
   /** Those that were pulled along, and ran one space or home. */
@@ -25,6 +27,7 @@ export function lastRoll(table: Table): Story | undefined {
     seat: Number(fact.seat),
     horse: Number(fact.horse),
     spaces: Number(fact.spaces),
+    runs: movers.includes(Number(fact.horse)),
     moves: moves.map(({ fact: run }) => ({ horse: Number(run.horse), spaces: Number(run.space) - Number(run.start) })),
     pulled: movers.filter((horse) => horse !== Number(fact.horse)),
   };

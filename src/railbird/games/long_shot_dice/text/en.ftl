@@ -122,7 +122,10 @@ long-shot-dice-offer-bet = Bet { $money } on horse { $horse }{ $free ->
         [none] {""}
        *[other] { $left_money } left
     }
-long-shot-dice-offer-buy = Buy horse { $horse }, { $card_name }, for { $money }
+long-shot-dice-offer-buy = { $free ->
+        [yes] Take horse { $horse }, { $card_name }, for free
+       *[no] Buy horse { $horse }, { $card_name }, for { $money }
+    }
     .outcome = { $left_money ->
         [none] {""}
        *[other] { $left_money } left
@@ -134,12 +137,21 @@ long-shot-dice-offer-tug = Strung Along: small bet on horse { $horse }{ $free ->
         [yes] , for free,
        *[no] {""}
     } and move it
-long-shot-dice-offer-bonus = Bonus: { $bonus_name }{ $figure ->
-        [0] {""}
-       *[other] {" "}({ $figure })
+long-shot-dice-offer-bonus = Bonus: { $bonus_name }{ $sum_money ->
+        [none] { $figure ->
+            [0] {""}
+           *[other] , by { $figure }
+        }
+       *[other] , { $sum_money }
     }
 long-shot-dice-offer-mark = Mark horse { $horse } on card { $card }, to follow when { $card } is rolled
-long-shot-dice-offer-move = Move horse { $horse } (now on { $space }) by { $spaces }
+long-shot-dice-offer-move = Horse { $horse } { $back ->
+        [yes] back
+       *[no] forward
+    } { $spaces }, from { $space ->
+        [0] the start
+       *[other] space { $space }
+    }
 long-shot-dice-offer-erase = Erase a wild mark
 long-shot-dice-offer-pass = Pass
 long-shot-dice-offer-use = Use { $card_name }

@@ -122,7 +122,10 @@ long-shot-dice-offer-bet = Zet { $money } in op paard { $horse }{ $free ->
         [none] {""}
        *[other] { $left_money } over
     }
-long-shot-dice-offer-buy = Koop paard { $horse }, { $card_name }, voor { $money }
+long-shot-dice-offer-buy = { $free ->
+        [yes] Neem paard { $horse }, { $card_name }, gratis
+       *[no] Koop paard { $horse }, { $card_name }, voor { $money }
+    }
     .outcome = { $left_money ->
         [none] {""}
        *[other] { $left_money } over
@@ -134,12 +137,21 @@ long-shot-dice-offer-tug = Strung Along: kleine inzet op paard { $horse }{ $free
         [yes] , gratis,
        *[no] {""}
     } en het paard vooruit
-long-shot-dice-offer-bonus = Bonus: { $bonus_name }{ $figure ->
-        [0] {""}
-       *[other] {" "}({ $figure })
+long-shot-dice-offer-bonus = Bonus: { $bonus_name }{ $sum_money ->
+        [none] { $figure ->
+            [0] {""}
+           *[other] , met { $figure }
+        }
+       *[other] , { $sum_money }
     }
 long-shot-dice-offer-mark = Kruis paard { $horse } op kaart { $card } aan, om mee te lopen als { $card } valt
-long-shot-dice-offer-move = Verzet paard { $horse } (nu op { $space }) met { $spaces }
+long-shot-dice-offer-move = Paard { $horse } met { $spaces } { $back ->
+        [yes] terug
+       *[no] vooruit
+    }, vanaf { $space ->
+        [0] de start
+       *[other] vak { $space }
+    }
 long-shot-dice-offer-erase = Wis een jokerkruisje uit
 long-shot-dice-offer-pass = Passen
 long-shot-dice-offer-use = Gebruik { $card_name }

@@ -113,7 +113,10 @@ long-shot-dice-offer-bet = Поставить { $money } на лошадь { $ho
         [none] {""}
        *[other] остаток { $left_money }
     }
-long-shot-dice-offer-buy = Купить лошадь { $horse }, { $card_name }, за { $money }
+long-shot-dice-offer-buy = { $free ->
+        [yes] Взять лошадь { $horse }, { $card_name }, бесплатно
+       *[no] Купить лошадь { $horse }, { $card_name }, за { $money }
+    }
     .outcome = { $left_money ->
         [none] {""}
        *[other] остаток { $left_money }
@@ -125,16 +128,25 @@ long-shot-dice-offer-tug = «На поводу»: малая ставка на �
         [yes] {" "}бесплатно
        *[no] {""}
     } и её движение
-long-shot-dice-offer-bonus = Бонус: { $bonus_name }{ $figure ->
-        [0] {""}
-       *[other] {" "}({ $figure })
+long-shot-dice-offer-bonus = Бонус: { $bonus_name }{ $sum_money ->
+        [none] { $figure ->
+            [0] {""}
+           *[other] , на { $figure }
+        }
+       *[other] , { $sum_money }
     }
 long-shot-dice-offer-mark = Отметить лошадь { $horse } на карте { $card }, чтобы шла следом, когда выпадет { $card }
-long-shot-dice-offer-move = Передвинуть лошадь { $horse } (сейчас на { $space }) на { $spaces }
+long-shot-dice-offer-move = Лошадь { $horse } { $back ->
+        [yes] назад
+       *[no] вперёд
+    } на { $spaces }, { $space ->
+        [0] со старта
+       *[other] с клетки { $space }
+    }
 long-shot-dice-offer-erase = Стереть отметку «Тёмная лошадка»
 long-shot-dice-offer-pass = Пропустить ход
-long-shot-dice-offer-use = Применить способность: { $card_name }
-long-shot-dice-offer-decline = Не применять способность: { $card_name }
+long-shot-dice-offer-use = Применить: { $card_name }
+long-shot-dice-offer-decline = Не применять: { $card_name }
 
 # Почему нельзя
 refusal-LSD-3 = Сейчас не ваш ход: ходит { $seat }.

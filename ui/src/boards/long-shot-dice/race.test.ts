@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import type { Table } from "../../lib/table.svelte";
+import { lastRoll } from "./race";
+
+const told = (...facts: object[]) => ({ shown: { version: 4 }, log: [{ fact: "rolls", seat: 0, horse: 2, spaces: 3 }, ...facts].map((fact) => ({ at: 4, fact })) }) as unknown as Table;
+
+test("a rolled horse runs, and those on its bar are pulled along", () => {
+  const story = lastRoll(told({ fact: "runs", horse: 2, start: 4, space: 7 }, { fact: "finishes", horse: 5, place: 1 }))!;
+  expect([story.runs, story.pulled]).toEqual([true, [5]]);
+});
+
+test("a rolled horse that is home does not run, but its card pulls others along", () => {
+  const story = lastRoll(told({ fact: "runs", horse: 5, start: 4, space: 5 }))!;
+  expect([story.runs, story.pulled]).toEqual([false, [5]]);
+});
