@@ -459,7 +459,10 @@ e28-order = The order in which cards are offered
 e28-unseen = Cards you have not seen
 e28-only-you = The first card is hidden: only you see it.
 e28-goes-for = goes for { $half }
-e28-has = You have { $goal } now; any card goes past it.
+e28-has = You have { $goal } now{ $least ->
+        [yes] ; any card goes past it
+       *[no] {""}
+    }.
 e28-supply = Supply
 e28-keep-declining = Keep declining
 group-eight-28-offer = This card
@@ -575,6 +578,13 @@ ls-only-reroll = { $goal ->
 ls-sale = two for { $money }
 ls-pass-action = Pass
 ls-pass-window = Let it run
+ls-reroll = { $by ->
+        [token] Token
+       *[other] Do-Over
+    }: { $die ->
+        [horse] horse die
+       *[move] move die
+    }
 ls-step-reroll = Keep this roll?
 ls-step-window = A card on this roll?
 ls-step-action = Your action

@@ -469,7 +469,10 @@ e28-order = De volgorde waarin kaarten worden aangeboden
 e28-unseen = Kaarten die je niet hebt gezien
 e28-only-you = De eerste kaart is verborgen: alleen jij ziet hem.
 e28-goes-for = gaat voor { $half }
-e28-has = Je hebt nu { $goal }; elke kaart gaat eroverheen.
+e28-has = Je hebt nu { $goal }{ $least ->
+        [yes] ; elke kaart gaat eroverheen
+       *[no] {""}
+    }.
 e28-supply = Voorraad
 e28-keep-declining = Blijven weigeren
 group-eight-28-offer = Deze kaart
@@ -585,6 +588,13 @@ ls-only-reroll = { $goal ->
 ls-sale = twee voor { $money }
 ls-pass-action = Passen
 ls-pass-window = Laten lopen
+ls-reroll = { $by ->
+        [token] Fiche
+       *[other] Do-Over
+    }: { $die ->
+        [horse] paardendobbelsteen
+       *[move] bewegingsdobbelsteen
+    }
 ls-step-reroll = Deze worp houden?
 ls-step-window = Een kaart op deze worp?
 ls-step-action = Jouw actie

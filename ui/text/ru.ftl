@@ -484,7 +484,10 @@ e28-order = Порядок, в котором предлагают карты
 e28-unseen = Карты, которых вы не видели
 e28-only-you = Первая карта закрыта: её видите только вы.
 e28-goes-for = идёт на { $half }
-e28-has = У вас уже { $goal }; любая карта будет лишней.
+e28-has = У вас уже { $goal }{ $least ->
+        [yes] ; любая карта будет лишней
+       *[no] {""}
+    }.
 e28-supply = Запас
 e28-keep-declining = Отказываться и дальше
 group-eight-28-offer = Эта карта
@@ -607,6 +610,13 @@ ls-only-reroll = { $goal ->
 ls-sale = две за { $money }
 ls-pass-action = Пас
 ls-pass-window = Без карты
+ls-reroll = { $by ->
+        [token] Жетон
+       *[other] Do-Over
+    }: { $die ->
+        [horse] кубик лошади
+       *[move] кубик движения
+    }
 ls-step-reroll = Оставить этот бросок?
 ls-step-window = Карту на этот бросок?
 ls-step-action = Ваше действие

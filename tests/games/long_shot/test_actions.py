@@ -6,6 +6,7 @@ import pytest
 
 from railbird.games.long_shot.facts import Plays, Runs
 from tests.games.long_shot.build import (
+    GAME,
     bet,
     discarded,
     do,
@@ -419,3 +420,19 @@ def test_facts_of_a_group_move_name_every_horse() -> None:
     facts = listen(state)
     do(state, "play surge-black")
     assert [fact.horse for fact in told(facts, Runs) if isinstance(fact, Runs)] == [2, 5, 8]
+
+
+def test_a_card_on_the_table_is_there_to_be_played_and_in_a_sale_to_be_sold() -> None:
+    """Whoever points at a card that cannot be played learns why, and does not sell it."""
+    state = table("spur lucky-numba-7 do-over")
+    view = GAME.look(state, 0)
+    places = {event: GAME.offer(view, GAME.parse(event)).target for event in ("play spur", "sell spur", "sell lucky-numba-7")}
+    assert places == {"play spur": "card:spur", "sell spur": "sell:spur", "sell lucky-numba-7": "sell:lucky-numba-7"}
+    do(state, "sell spur")
+    assert GAME.offer(GAME.look(state, 0), GAME.parse("sell do-over")).target == "card:do-over"
+
+
+def test_a_do_over_is_played_on_its_card() -> None:
+    state = table("do-over", step="roll")
+    do(state, "roll 7 1")
+    assert GAME.offer(GAME.look(state, 0), GAME.parse("do-over horse")).target == "card:do-over"

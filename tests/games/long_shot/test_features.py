@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from railbird.games.long_shot.facts import Collects
+from railbird.games.long_shot.facts import Collects, FeatureActs
 from tests.games.long_shot.build import (
     bet,
     do,
@@ -285,3 +285,46 @@ def test_each_feature_is_used_once_a_turn() -> None:
     facts = listen(state)
     do(state, "roll 2 1", "pass", "draw spur")
     assert told(facts, Collects) == []
+
+
+@pytest.mark.parametrize(
+    ("owned", "places", "number"),
+    [(2, {1: 9, 2: 4}, 1), (3, {3: 7, 1: 7, 2: 7, 4: 7, 5: 7}, 4), (4, {}, 0), (8, {8: 3}, 9), (10, {10: 2}, 0), (1, {1: 2}, 0)],
+)
+def test_it_is_told_whose_feature_acts(owned: int, places: dict[int, int], number: int) -> None:
+    state = table(spaces=places, owners={owned: 1})
+    facts = listen(state)
+    do(state, "pass", "draw spur")
+    card = horse(state, owned).card
+    assert told(facts, FeatureActs) == [FeatureActs(owned, card.name, card.feature.id, number)]
+
+
+@pytest.mark.parametrize(("owned", "used"), [(5, "bet 5"), (6, "choose 2")])
+def test_a_feature_with_may_is_told_when_it_is_used_only(owned: int, used: str) -> None:
+    for answer, count in ((used, 1), ("pass", 0)):
+        state = table(step="features", spaces={owned: 4, 2: 4}, owners={owned: 0})
+        facts = listen(state)
+        do(state, answer)
+        assert len(told(facts, FeatureActs)) == count
+
+
+def test_nine_lives_is_told_where_it_goes_back_and_last_chance_where_it_takes_a_late_bet() -> None:
+    for space, count in ((8, 1), (0, 0)):
+        state = table(step="roll", spaces={9: space}, owners={9: 0})
+        facts = listen(state)
+        do(state, "roll 10 3")
+        assert len(told(facts, FeatureActs)) == count
+    for space, count in ((16, 1), (15, 0)):
+        state = table(spaces={7: space}, owners={7: 0})
+        facts = listen(state)
+        do(state, "bet 7")
+        assert len(told(facts, FeatureActs)) == count
+
+
+def test_a_feature_that_changes_nothing_is_not_told() -> None:
+    """Wonder Bred leads without a draw pile, Slow Jenn is level with all on the last space."""
+    for owned, places in ((1, {1: 5}), (4, dict.fromkeys(range(1, 11), 20))):
+        state = table(spaces=places, owners={owned: 1}, pile="")
+        facts = listen(state)
+        do(state, "pass")
+        assert told(facts, FeatureActs) == []

@@ -21,6 +21,16 @@ class TurnBegins(Fact, frozen=True):
     seat: Seat
 
 
+class FeatureActs(Fact, frozen=True):
+    """Whose feature is behind what is told next, and why it acts."""
+
+    horse: int
+    name: str
+    feature: str
+    number: int
+    """How many other horses, or which rolled number, make it act; 0 for a feature without such a figure."""
+
+
 class Draws(Fact, frozen=True):
     seat: Seat
 

@@ -17,6 +17,8 @@ class LeaderDraws(Feature):
 
     def act(self, race: Race, horse: Horse) -> None:
         if race.is_leading(horse):
+            if len(race.pile) > 0:
+                race.tell_feature(horse)
             race.owe_card()
 
 
@@ -29,6 +31,7 @@ class RunnerUp(Feature):
             if other.place == 0 and other.space > horse.space:
                 ahead += 1
         if ahead == self.ahead:
+            race.tell_feature(horse, ahead)
             race.collect(horse.owner, self.money)
 
 
@@ -36,7 +39,9 @@ class Crowd(Feature):
     """LS-73, Three's a Crowd: enough other horses on its space, collect money."""
 
     def act(self, race: Race, horse: Horse) -> None:
-        if race.others_on_space(horse) >= self.others:
+        others = race.others_on_space(horse)
+        if others >= self.others:
+            race.tell_feature(horse, others)
             race.collect(horse.owner, self.money)
 
 
@@ -45,6 +50,8 @@ class Straggler(Feature):
 
     def act(self, race: Race, horse: Horse) -> None:
         if race.is_last(horse):
+            if race.can_go_on(horse):
+                race.tell_feature(horse)
             race.forward(horse, self.spaces, False)
 
 
@@ -58,6 +65,7 @@ class ExtraBet(Feature):
         return [horse.card.bet]
 
     def answer(self, race: Race, horse: Horse, event: Event) -> None:
+        race.tell_feature(horse)
         race.lay_bet(horse.owner, horse.number, self.money, False)
 
 
@@ -72,6 +80,7 @@ class Shot(Feature):
 
     def answer(self, race: Race, horse: Horse, event: Event) -> None:
         assert isinstance(event, Choose)
+        race.tell_feature(horse)
         race.back(race.horses[event.horse], self.spaces)
 
 
@@ -90,6 +99,7 @@ class FieldBehind(Feature):
             if other.space < horse.space:
                 behind += 1
         if behind >= self.behind:
+            race.tell_feature(horse, behind)
             race.collect(horse.owner, self.money)
 
 
@@ -101,6 +111,8 @@ class NineLives(Feature):
 
     def after_roll(self, race: Race, horse: Horse) -> None:
         if race.horse_die + 1 == self.roll:
+            if horse.space > 0:
+                race.tell_feature(horse, self.roll)
             race.back(horse, race.move_die)
 
 
@@ -109,6 +121,7 @@ class LeaderEarns(Feature):
 
     def act(self, race: Race, horse: Horse) -> None:
         if race.is_leading(horse):
+            race.tell_feature(horse)
             race.collect(horse.owner, self.money)
 
 

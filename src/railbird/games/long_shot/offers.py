@@ -52,7 +52,8 @@ def offer(view: LongShotView, event: Event) -> Offer:
     if isinstance(event, Reroll):
         die = "horse" if event.is_horse_die else "move"
         message = "do-over" if event.by_card else "token"
-        return made(event, message, {"die": die}, group="reroll", shortcut=shortcut_of(event), target=f"die:{die}")
+        target = "card:do-over" if event.by_card else f"die:{die}"
+        return made(event, message, {"die": die}, group="reroll", shortcut=shortcut_of(event), target=target)
     if isinstance(event, Keep):
         return made(event, "keep", zero(view), group="keep", shortcut="k", target="dice")
     assert isinstance(event, Pass)
@@ -92,7 +93,9 @@ def card_offer(view: LongShotView, event: CardWord) -> Offer:
     message = "react" if verb == "play" and view.step == "window" else verb
     group = "sale" if view.step == "sale" else verb
     key = card_key(view, event)
-    return made(event, message, args, group=group, shortcut=key.upper() if verb == "sell" else key, target=f"card:{KINDS[event.kind]}")
+    # A card on the table is there to be played; only the second of a sale is chosen there.
+    place = "sell" if group == "sell" else "card"
+    return made(event, message, args, group=group, shortcut=key.upper() if verb == "sell" else key, target=f"{place}:{KINDS[event.kind]}")
 
 
 def brings(view: LongShotView, event: CardWord) -> dict[str, Any]:

@@ -52,6 +52,11 @@ class Race(Hands):
         if self.scribe is not None and horse.space < start:
             self.scribe.tell(facts.FallsBack(horse.number + 1, horse.card.name, start, horse.space))
 
+    def tell_feature(self, horse: Horse, number: i64 = 0) -> None:
+        """Which feature is behind what follows; the number of horses, or the roll, that makes it act."""
+        if self.scribe is not None:
+            self.scribe.tell(facts.FeatureActs(horse.number + 1, horse.card.name, horse.card.feature.id, number))
+
     def finish(self, horse: Horse) -> None:
         """LS-33: into the Winner's Circle."""
         self.finishers += 1

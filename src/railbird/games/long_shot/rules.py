@@ -285,6 +285,9 @@ class LongShot(Rolling):
     def act(self, event: Event) -> None:
         """LS-51: the action of the turn."""
         if isinstance(event, Bet):
+            horse = self.horses[event.horse]
+            if not self.is_open_for_bets(horse):
+                self.tell_feature(horse)
             self.lay_bet(self.seat, event.horse, self.box.bet, False)
             self.end_action()
         elif isinstance(event, Sell):

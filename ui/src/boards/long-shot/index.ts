@@ -7,6 +7,7 @@ import type { Kit } from "../families";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import OfferArt from "./OfferArt.svelte";
+import { boxes, type Printed } from "./printed";
 
 const view = (table: Table) => table.shown!.view as LongShotView;
 
@@ -39,7 +40,8 @@ const PASS: Record<string, string> = { action: "ls-pass-action", window: "ls-pas
 /** A horse among many is its number, a card its name. */
 function brief(table: Table, offer: OfferCard): string | undefined {
   if (offer.target?.startsWith("horse:")) return table.offers.length < MANY ? undefined : "";
-  const card = offer.args?.card_name;
+  const { card_name: card, die } = offer.args ?? {};
+  if (die) return table.speech.say("ls-reroll", { by: offer.event.split(" ")[0]!, die: String(die) });
   if (typeof card === "string") return twoNames(table.speech.say(card))[0];
   const pass = offer.event === "pass" ? PASS[view(table).step] : undefined;
   return pass && table.speech.say(pass);
@@ -57,12 +59,17 @@ const expects = (table: Table) => (view(table).step === "action" ? undefined : t
 /** Why there is nothing to choose. */
 const ONLY: Record<string, string> = { window: "ls-only-window", reroll: "ls-only-reroll" };
 
+/** What stands on the card that asks. */
+const read = (table: Table, printed?: Printed) => printed && table.speech.say(printed.message, printed.args);
+
 /** Which step of the turn asks, and about which roll. */
 function prompt(table: Table): { title: string; about?: string } | undefined {
   const { step, card, feature, horse_die, goal } = view(table);
-  if (step === "card" && card !== null) return { title: table.speech.say(`long-shot-card-${card}`) };
+  const box = boxes.get(table.id);
+  if (step === "card" && card !== null) return { title: table.speech.say(`long-shot-card-${card}`), about: read(table, box?.cards[card]) };
+  if (step === "features") return { title: table.speech.say("ls-step-features", { horse_name: horseName(table, feature + 1) }), about: read(table, box?.horses[feature]?.feature) };
   const message = (table.offers.length === 1 ? ONLY[step] : undefined) ?? `ls-step-${step}`;
-  return table.speech.has(message) ? { title: table.speech.say(message, { horse_name: horseName(table, feature + 1), runner: horse_die === null ? "" : horseName(table, horse_die), goal: goal ?? "none" }), about: rolled(table) } : undefined;
+  return table.speech.has(message) ? { title: table.speech.say(message, { runner: horse_die === null ? "" : horseName(table, horse_die), goal: goal ?? "none" }), about: rolled(table) } : undefined;
 }
 
 function rolled(table: Table): string | undefined {

@@ -1,4 +1,5 @@
 /** What is printed in the box and stands in no view. */
+import { SvelteMap } from "svelte/reactivity";
 
 export interface Printed {
   message: string;
@@ -13,3 +14,6 @@ export interface Box {
   cards: Record<string, Printed>;
   on_roll: string[];
 }
+
+/** By table, as soon as its board has been told. */
+export const boxes = new SvelteMap<string, Box>();

@@ -44,7 +44,7 @@ eight-28-crystal-laid = { $seat } кладёт { $red ->
 eight-28-last-round = Первый красный кристаллик: этот раунд завершающий.
 eight-28-takes = { $seat } берёт карту { $card }{ $totals ->
         [none] {""}
-       *[other] ; открытая сумма { $totals }
+       *[other] ; открытая сумма { $totals }
     }.
 eight-28-declines = { $seat } отказывается.
 eight-28-goes-out = { $seat } выбывает из раунда с суммой { $total }.
@@ -77,8 +77,8 @@ eight-28-offer-decline = Отказаться и остаться на { $totals
         [none] переборе (больше 28)
        *[other] { $totals }
     }
-eight-28-offer-join-8 = Раздача за 8 с суммой { $total }
-eight-28-offer-join-28 = Раздача за 28 с суммой { $total }
+eight-28-offer-join-8 = Идти на 8 с суммой { $total }
+eight-28-offer-join-28 = Идти на 28 с суммой { $total }
 
 # Постоянные указания
 eight-28-order-decline = Отказываться до конца раунда

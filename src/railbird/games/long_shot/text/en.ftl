@@ -16,6 +16,27 @@ long-shot-variant-components = Own box
 long-shot-first-roll = { $seat } rolls { $number } for the start.
 long-shot-starts = { $seat } begins.
 long-shot-turn-begins = Turn { $turn }: { $seat }.
+long-shot-feature-acts =
+    { $feature ->
+        [runner-up] { $number ->
+            [one] Feature of { $name } ({ $horse }): exactly one horse is ahead of it.
+           *[other] Feature of { $name } ({ $horse }): exactly { $number } horses are ahead of it.
+        }
+        [crowd] { $number ->
+            [one] Feature of { $name } ({ $horse }): another horse is on its space.
+           *[other] Feature of { $name } ({ $horse }): { $number } other horses are on its space.
+        }
+        [straggler] Feature of { $name } ({ $horse }): no horse is behind it.
+        [extra-bet] Feature of { $name } ({ $horse }): an extra bet on it.
+        [shot] Feature of { $name } ({ $horse }): a shot at another horse on its space.
+        [late-bets] Feature of { $name } ({ $horse }): a bet in the No Bets zone.
+        [field-behind] { $number ->
+            [one] Feature of { $name } ({ $horse }): one horse is behind it.
+           *[other] Feature of { $name } ({ $horse }): { $number } horses are behind it.
+        }
+        [nine-lives] Feature of { $name } ({ $horse }): a { $number } was rolled.
+       *[leader-draws] Feature of { $name } ({ $horse }): it is in the lead.
+    }
 long-shot-draws = { $seat } draws a card.
 long-shot-card-drawn = The card is { $card }.
 long-shot-rolls = { $seat } rolls { $horse } ({ $name }) and { $move }.

@@ -16,6 +16,27 @@ long-shot-variant-components = Eigen doos
 long-shot-first-roll = { $seat } gooit { $number } om te beginnen.
 long-shot-starts = { $seat } begint.
 long-shot-turn-begins = Beurt { $turn }: { $seat }.
+long-shot-feature-acts =
+    { $feature ->
+        [runner-up] { $number ->
+            [one] Eigenschap van { $name } ({ $horse }): precies één paard ligt voor.
+           *[other] Eigenschap van { $name } ({ $horse }): precies { $number } paarden liggen voor.
+        }
+        [crowd] { $number ->
+            [one] Eigenschap van { $name } ({ $horse }): er staat nog een paard op zijn veld.
+           *[other] Eigenschap van { $name } ({ $horse }): er staan { $number } andere paarden op zijn veld.
+        }
+        [straggler] Eigenschap van { $name } ({ $horse }): er ligt geen paard achter.
+        [extra-bet] Eigenschap van { $name } ({ $horse }): een extra weddenschap.
+        [shot] Eigenschap van { $name } ({ $horse }): een schot op een ander paard op zijn veld.
+        [late-bets] Eigenschap van { $name } ({ $horse }): een weddenschap in de No Bets-zone.
+        [field-behind] { $number ->
+            [one] Eigenschap van { $name } ({ $horse }): één paard ligt achter.
+           *[other] Eigenschap van { $name } ({ $horse }): { $number } paarden liggen achter.
+        }
+        [nine-lives] Eigenschap van { $name } ({ $horse }): er is een { $number } gegooid.
+       *[leader-draws] Eigenschap van { $name } ({ $horse }): het ligt aan de leiding.
+    }
 long-shot-draws = { $seat } trekt een kaart.
 long-shot-card-drawn = Het is { $card }.
 long-shot-rolls = { $seat } gooit { $horse } ({ $name }) en { $move }.

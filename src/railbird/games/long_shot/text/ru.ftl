@@ -16,9 +16,33 @@ long-shot-variant-components = Своя коробка
 long-shot-first-roll = { $seat } бросает за право начать: { $number }.
 long-shot-starts = Начинает { $seat }.
 long-shot-turn-begins = Ход { $turn }: { $seat }.
+long-shot-feature-acts =
+    { $feature ->
+        [runner-up] { $number ->
+            [one] Способность { $name } ({ $horse }): впереди ровно { $number } лошадь.
+            [few] Способность { $name } ({ $horse }): впереди ровно { $number } лошади.
+           *[other] Способность { $name } ({ $horse }): впереди ровно { $number } лошадей.
+        }
+        [crowd] { $number ->
+            [one] Способность { $name } ({ $horse }): на той же клетке ещё { $number } лошадь.
+            [few] Способность { $name } ({ $horse }): на той же клетке ещё { $number } лошади.
+           *[other] Способность { $name } ({ $horse }): на той же клетке ещё { $number } лошадей.
+        }
+        [straggler] Способность { $name } ({ $horse }): позади никого нет.
+        [extra-bet] Способность { $name } ({ $horse }): дополнительная ставка.
+        [shot] Способность { $name } ({ $horse }): выстрел по лошади на той же клетке.
+        [late-bets] Способность { $name } ({ $horse }): ставка в зоне без ставок.
+        [field-behind] { $number ->
+            [one] Способность { $name } ({ $horse }): позади { $number } лошадь.
+            [few] Способность { $name } ({ $horse }): позади { $number } лошади.
+           *[other] Способность { $name } ({ $horse }): позади { $number } лошадей.
+        }
+        [nine-lives] Способность { $name } ({ $horse }): выпало { $number }.
+       *[leader-draws] Способность { $name } ({ $horse }): лошадь лидирует.
+    }
 long-shot-draws = { $seat } берёт карту.
 long-shot-card-drawn = Это { $card }.
-long-shot-rolls = { $seat } бросает кубики: { $horse } ({ $name }) и { $move }.
+long-shot-rolls = { $seat } бросает кубики: { $horse } ({ $name }) и { $move }.
 long-shot-rolls-horse = { $seat } бросает кубик лошади: { $horse } ({ $name }).
 long-shot-rolls-move = { $seat } бросает кубик движения: { $move }.
 long-shot-uses-token = { $seat } сдаёт жетон переброса.
