@@ -137,12 +137,12 @@ def replay(page: Page) -> None:
 def dice(page: Page) -> None:
     result(page)
     page.get_by_role("button", name="Check the dice").click()
-    page.get_by_text("rolls are as promised").wait_for()
+    page.get_by_text("outcomes are as promised").wait_for()
 
 
 def dice_page(page: Page) -> None:
     page.goto(finished(page).replace("/table/", "/dice/"))
-    page.get_by_text("rolls are as promised").wait_for()
+    page.get_by_text("outcomes are as promised").wait_for()
 
 
 def table_of(game: str) -> Visit:

@@ -100,7 +100,7 @@ def test_another_device_plays_over_plain_http(open_page: Open, server: Server) -
     sit_down(page, "las-vegas")
     play_until_over(page, by_mouse)
     page.get_by_role("button", name="Check the dice").click()
-    expect(page.get_by_text("rolls are as promised")).to_be_visible()
+    expect(page.get_by_text("outcomes are as promised")).to_be_visible()
 
 
 def test_a_double_click_and_a_held_key_mean_one_act(open_page: Open) -> None:

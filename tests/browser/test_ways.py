@@ -97,6 +97,7 @@ def test_the_score_sheet_adds_up(open_page: Open, game: str) -> None:
 def test_the_rival_of_a_single_player_has_a_name_in_the_log_and_in_the_result(open_page: Open) -> None:
     page = open_page()
     page.goto(finished(page, "long-shot-dice", 1))
+    expect(page.locator(".result thead i")).to_have_count(2)
     assert sorted(page.locator(".result thead i").all_inner_texts()) == ["Ada", "Roland"]
     expect(page.locator("aside")).not_to_contain_text("Seat 2")
 

@@ -172,7 +172,7 @@ prompt-las-vegas-set = { $tile ->
     }
 prompt-las-vegas-back = Take one of your dice back
 prompt-las-vegas-close = Close another casino
-prompt-las-vegas-bar = Put one of your dice on the bar
+prompt-las-vegas-bar = Put one of your dice into the bar
 prompt-las-vegas-block = Put a group of grey dice into a casino
 prompt-las-vegas-grey = Move a grey die to the tile
 prompt-las-vegas-split = Divide the tokens into two piles; { $name } takes one
@@ -194,14 +194,17 @@ coach-thinks = The coach thinks …
 coach-about = { $games ->
         [one] The coach played one game in its head
        *[other] The coach played { $games } games in its head
-    }: chance to win, and { coach-score }.{ $best ->
+    }: chance to win{ $brief ->
+        [yes] {""}
+       *[no] , and { coach-score }
+    }.{ $best ->
         [0] {" "}The options are too close to tell apart.
         [1] {""}
        *[other] {" "}Those with ★ are too close to tell apart.
     }
 coach-score = { $family ->
         [las-vegas] money at the end of the round
-        [eight-28] crystals at the end of the round
+        [eight-28] points at the end of the round
        *[other] money at the end of the race
     }
 coach-worth = Chance to win { $share }; { coach-score }: { $score }.
@@ -288,26 +291,17 @@ result-dice = { $chance ->
     }
 dice-title = Chance in this game
 dice-computing = Computing …
-dice-good = { $chance ->
-        [draw] { $rolls ->
-            [one] The only card is as promised.
-           *[other] All { $rolls } cards are as promised.
-        }
-       *[roll] { $rolls ->
-            [one] The only roll is as promised.
-           *[other] All { $rolls } rolls are as promised.
-        }
+dice-good = { $rolls ->
+        [one] The only outcome is as promised.
+       *[other] All { $rolls } outcomes are as promised.
     }
 dice-bad = { $wrong ->
         [0] The secret is not the one that was promised.
         [one] One outcome is not as promised.
        *[other] { $wrong } outcomes are not as promised.
     }
-dice-about = Your browser computed every roll and every card again from the secret of the table and what each seat added.
-dice-rolls = { $chance ->
-        [draw] Every card
-       *[roll] Every roll
-    }
+dice-about = Your browser computed every outcome again from the secret of the table and what each seat added.
+dice-rolls = Every outcome
 dice-none = The record of this game does not tell how its dice were made.
 dice-holds = holds
 dice-fails = does not hold
@@ -315,11 +309,8 @@ dice-step-promise = Before anybody sat down the table promised its secret by thi
 dice-step-seats = Every seat added something of its own:
 dice-step-secret = After the end the table told its secret:
 dice-step-kept = The SHA-256 of the secret is the one promised in step 1.
-dice-step-key = Secret and contributions make the key of all rolls (HMAC-SHA-256):
-dice-number = { $chance ->
-        [draw] Card
-       *[roll] Roll
-    }
+dice-step-key = Secret and contributions make the key of all outcomes (HMAC-SHA-256):
+dice-number = No.
 dice-outcome = Outcome
 dice-ticket = Ticket
 dice-of = { $ticket } of { $ways }
@@ -364,7 +355,7 @@ guide-long-shot-dice-race = Every roll moves one horse, and then, one space each
 guide-long-shot-dice-action = Whoever rolled, everybody acts once with the number of the horse: mark a concession, a helmet or a jersey, bet, or buy the horse.
 guide-long-shot-dice-sheet = This is your sheet. A full row or column of concessions gives a bonus, helmet and jersey together are a set, and bets pay by the odds. Click on a badge to see another sheet.
 guide-long-shot-dice-market = A horse card costs its price, has an ability, and pays you the prize if the horse is among the first three.
-guide-long-shot-lanes = Ten horses, one lap. The dice tell which horse moves and how far; whoever rolled may also move their own horses that have this number in their bars. In the dark zone nobody bets any more.
+guide-long-shot-lanes = Ten horses, one lap. The dice tell which horse moves and how far; whoever rolled may also move their own horses that have this number in their bars. In the dark zone nobody bets any more, unless a card allows it.
 guide-long-shot-roll = Roll on your turn. Whoever holds a fitting card may play it on any roll; you have one token to roll a die again.
 guide-long-shot-cards = These are your cards. A raised card can be played now; each says when.
 guide-long-shot-action = One action a turn: play a card, sell two, buy a horse, or bet. Winners pay their owners and everybody who bet on them.
@@ -433,7 +424,13 @@ lv-asks = { $name } decides: { $tile }
 lv-all-placed = All dice are placed
 lv-money = Won
 lv-chips = Chips
-lv-holds = { $name }: { lv-dice }, { $chips ->
+lv-holds = { $name }: { lv-dice }{ $big ->
+        [0] {""}
+       *[other] { $dice ->
+            [1] , the big one
+           *[other] , the big one among them
+        }
+    }, { $chips ->
         [0] no chips
         [one] one chip
        *[other] { $chips } chips
@@ -472,15 +469,15 @@ group-eight-28-join = Which half
 lsd-round = Round { $round }
 lsd-track = The track
 lsd-story = { $runs ->
-        [yes] { $name }: horse { $horse } moves { $spaces }{ $others ->
+        [yes] horse { $horse } moves { $spaces }{ $others ->
             [0] {""}
             [1] , one more follows
            *[other] , { $others } more follow
         }
-       *[no] { $name }: horse { $horse } does not move{ $others ->
+       *[no] horse { $horse } does not move{ $others ->
             [0] {""}
             [1] {" "}but pulls one along
-           *[other] {" "}but pulls { $others } along
+           *[other] {" "}but pulls { $others } others along
         }
     }
 lsd-sheets = All sheets
@@ -495,7 +492,7 @@ lsd-pays = What the bet would pay now
 lsd-paid-short = Paid
 lsd-paid = What the bet paid
 lsd-mark-printed = printed on the card
-lsd-mark-added = added with a jersey
+lsd-mark-added = added during the race
 lsd-no-bet = No bets
 lsd-finish = Finish
 lsd-space = space { $space }
@@ -567,6 +564,8 @@ ls-rolled = { $who ->
        *[other] { $name }
     } rolled { $horse } ({ $horse_name }) and { $move }{ $goal ->
         [none] .
+        [spooked] : Spooked, it does not move.
+        [zero] : no horse moves.
         [0] : home, unless somebody plays a card.
        *[other] : to space { $goal }, unless somebody plays a card.
     }
@@ -577,7 +576,7 @@ ls-only-reroll = { $goal ->
     }
 ls-sale = two for { $money }
 ls-pass-action = Pass
-ls-pass-window = Let it run
+ls-pass-window = No card
 ls-reroll = { $by ->
         [token] Token
        *[other] Do-Over

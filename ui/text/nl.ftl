@@ -101,7 +101,7 @@ invite-copied = Gekopieerd
 table-connecting = Op weg naar de tafel …
 table-link-connecting = Verbinden …
 table-link-open = Verbonden
-table-link-lost = Verbinding verbroken, opnieuw proberen …
+table-link-lost = Verbinding weg, nieuwe poging …
 table-abandoned = Dit spel is gestaakt.
 table-frozen = Dit spel kan niet verder met de regels die nu geïnstalleerd zijn.
 table-your-turn = Jouw beurt
@@ -207,14 +207,17 @@ coach-thinks = De coach denkt na …
 coach-about = { $games ->
         [one] De coach speelde één spel in gedachten
        *[other] De coach speelde { $games } spellen in gedachten
-    }: winstkans, en { coach-score }.{ $best ->
+    }: winstkans{ $brief ->
+        [yes] {""}
+       *[no] , en { coach-score }
+    }.{ $best ->
         [0] {" "}De opties liggen te dicht bij elkaar om te onderscheiden.
         [1] {""}
        *[other] {" "}Die met ★ liggen te dicht bij elkaar om te onderscheiden.
     }
 coach-score = { $family ->
         [las-vegas] geld aan het einde van de ronde
-        [eight-28] kristallen aan het einde van de ronde
+        [eight-28] punten aan het einde van de ronde
        *[other] geld aan het einde van de race
     }
 coach-worth = Winstkans { $share }; { coach-score }: { $score }.
@@ -228,7 +231,10 @@ undo-asked = { $name } wil graag een zet terugnemen.
 undo-waiting = De anderen krijgen de vraag of een zet terug mag.
 undo-agree = Het mag
 undo-refuse = Nee
-end-asked = Voorstel om dit spel te beëindigen: { $names }.
+end-asked = { $names } { $many ->
+        [one] wil
+       *[other] willen
+    } dit spel graag beëindigen.
 spoken-roll = Jouw beurt: gooi de dobbelstenen.
 spoken-draw = Jouw beurt: draai de kaart om.
 spoken-choose = { $options ->
@@ -299,26 +305,17 @@ result-dice = { $chance ->
     }
 dice-title = Het toeval in dit spel
 dice-computing = Rekenen …
-dice-good = { $chance ->
-        [draw] { $rolls ->
-            [one] De enige kaart is zoals beloofd.
-           *[other] Alle { $rolls } kaarten zijn zoals beloofd.
-        }
-       *[roll] { $rolls ->
-            [one] De enige worp is zoals beloofd.
-           *[other] Alle { $rolls } worpen zijn zoals beloofd.
-        }
+dice-good = { $rolls ->
+        [one] De enige uitkomst is zoals beloofd.
+       *[other] Alle { $rolls } uitkomsten zijn zoals beloofd.
     }
 dice-bad = { $wrong ->
         [0] Het geheim is niet wat beloofd was.
         [one] Eén uitkomst is niet zoals beloofd.
        *[other] { $wrong } uitkomsten zijn niet zoals beloofd.
     }
-dice-about = Je browser heeft elke worp en elke kaart opnieuw berekend uit het geheim van de tafel en wat elke plaats toevoegde.
-dice-rolls = { $chance ->
-        [draw] Alle kaarten
-       *[roll] Alle worpen
-    }
+dice-about = Je browser heeft elke uitkomst opnieuw berekend uit het geheim van de tafel en wat elke plaats toevoegde.
+dice-rolls = Alle uitkomsten
 dice-none = Het verslag van dit spel zegt niet hoe de dobbelstenen gemaakt zijn.
 dice-holds = klopt
 dice-fails = klopt niet
@@ -326,11 +323,8 @@ dice-step-promise = Voordat er iemand zat, beloofde de tafel haar geheim met dez
 dice-step-seats = Elke plaats voegde iets eigens toe:
 dice-step-secret = Na afloop vertelde de tafel haar geheim:
 dice-step-kept = De SHA-256 van het geheim is de beloofde uit stap 1.
-dice-step-key = Geheim en bijdragen vormen de sleutel van alle worpen (HMAC-SHA-256):
-dice-number = { $chance ->
-        [draw] Kaart
-       *[roll] Worp
-    }
+dice-step-key = Geheim en bijdragen vormen de sleutel van alle uitkomsten (HMAC-SHA-256):
+dice-number = Nr.
 dice-outcome = Uitkomst
 dice-ticket = Lot
 dice-of = { $ticket } van { $ways }
@@ -375,12 +369,12 @@ guide-long-shot-dice-race = Elke worp zet één paard vooruit, en daarna elk paa
 guide-long-shot-dice-action = Wie er ook gooide, iedereen doet één actie met het getal van het paard: een concessie, een helm of een shirt aankruisen, wedden of het paard kopen.
 guide-long-shot-dice-sheet = Dit is jouw blad. Een volle rij of kolom concessies geeft een bonus, helm en shirt samen zijn een set, en weddenschappen betalen volgens de notering. Klik op een teken om een ander blad te zien.
 guide-long-shot-dice-market = Een paardenkaart kost haar prijs, heeft een vermogen, en betaalt je de prijs als het paard bij de eerste drie is.
-guide-long-shot-lanes = Tien paarden, één ronde. De dobbelstenen zeggen welk paard gaat en hoe ver; wie gooide, mag ook de eigen paarden met dat getal in hun strook zetten. In de donkere zone wedt niemand meer.
+guide-long-shot-lanes = Tien paarden, één ronde. De dobbelstenen zeggen welk paard gaat en hoe ver; wie gooide, mag ook de eigen paarden met dat getal in hun strook zetten. In de donkere zone wedt niemand meer, tenzij een kaart het toestaat.
 guide-long-shot-roll = Gooi als je aan de beurt bent. Wie een passende kaart heeft, mag die op elke worp spelen; je hebt één fiche om een dobbelsteen opnieuw te gooien.
 guide-long-shot-cards = Dit zijn jouw kaarten. Een opgeheven kaart kan nu worden gespeeld; op elke kaart staat wanneer.
 guide-long-shot-action = Eén actie per beurt: een kaart spelen, er twee verkopen, een paard kopen of wedden. Winnaars betalen hun eigenaars en iedereen die op hen wedde.
 guide-eight-28-goal = Kom zo dicht mogelijk bij 8 of bij 28 zonder eroverheen te gaan. De 1/11 telt als 1 of als 11, dus een hand kan meer dan één totaal hebben.
-guide-eight-28-offer = Je wordt om de beurt gevraagd: neem een open kaart of weiger. Als iedereen weigert, is de ronde voorbij.
+guide-eight-28-offer = Je wordt om de beurt gevraagd: neem een kaart, die open komt te liggen, of weiger. Als iedereen weigert, is de ronde voorbij.
 guide-eight-28-others = Je ziet de open kaarten van de anderen, maar niet hun verborgen kaart.
 guide-eight-28-halves = Het midden is verdeeld: een helft voor wie het dichtst bij 8 is, een voor wie het dichtst bij 28 is. Raak ze allebei, en alles is van jou. Het eerste rode kristal maakt een ronde tot de laatste.
 
@@ -444,7 +438,13 @@ lv-asks = { $name } beslist: { $tile }
 lv-all-placed = Alle dobbelstenen zijn geplaatst
 lv-money = Gewonnen
 lv-chips = Fiches
-lv-holds = { $name }: { lv-dice }, { $chips ->
+lv-holds = { $name }: { lv-dice }{ $big ->
+        [0] {""}
+       *[other] { $dice ->
+            [1] , de grote
+           *[other] , waaronder de grote
+        }
+    }, { $chips ->
         [0] geen fiches
         [one] één fiche
        *[other] { $chips } fiches
@@ -482,12 +482,12 @@ group-eight-28-join = Welke helft
 lsd-round = Ronde { $round }
 lsd-track = De baan
 lsd-story = { $runs ->
-        [yes] { $name }: paard { $horse } gaat { $spaces }{ $others ->
+        [yes] paard { $horse } gaat { $spaces }{ $others ->
             [0] {""}
             [1] {" "}en trekt er nog een mee
            *[other] {" "}en trekt er nog { $others } mee
         }
-       *[no] { $name }: paard { $horse } blijft staan{ $others ->
+       *[no] paard { $horse } blijft staan{ $others ->
             [0] {""}
             [1] {" "}maar trekt er een mee
            *[other] {" "}maar trekt er { $others } mee
@@ -505,7 +505,7 @@ lsd-pays = Wat de inzet nu zou opleveren
 lsd-paid-short = Betaald
 lsd-paid = Wat de inzet opleverde
 lsd-mark-printed = op de kaart gedrukt
-lsd-mark-added = met een shirt toegevoegd
+lsd-mark-added = tijdens de race toegevoegd
 lsd-no-bet = Niet wedden
 lsd-finish = Finish
 lsd-space = vak { $space }
@@ -577,6 +577,8 @@ ls-rolled = { $who ->
        *[other] { $name }
     } gooide { $horse } ({ $horse_name }) en { $move }{ $goal ->
         [none] .
+        [spooked] : Spooked, het loopt niet.
+        [zero] : geen paard loopt.
         [0] : over de finish, als niemand een kaart speelt.
        *[other] : naar vak { $goal }, als niemand een kaart speelt.
     }
@@ -587,7 +589,7 @@ ls-only-reroll = { $goal ->
     }
 ls-sale = twee voor { $money }
 ls-pass-action = Passen
-ls-pass-window = Laten lopen
+ls-pass-window = Geen kaart
 ls-reroll = { $by ->
         [token] Fiche
        *[other] Do-Over

@@ -37,10 +37,10 @@ export class Coach {
     return Math.round(share * 10 ** (2 + this.digits));
   }
 
-  /** How the figures came to be, and how many options may be the best. */
-  get about(): string {
+  /** How the figures came to be, and how many options may be the best; `brief` where only chances are shown. */
+  about(brief: boolean): string {
     const games = this.worths.reduce((sum, worth) => sum + worth.games, 0);
-    return this.speech.say("coach-about", { games, family: this.speech.family, best: this.best.length });
+    return this.speech.say("coach-about", { games, family: this.speech.family, best: this.best.length, brief: brief ? "yes" : "no" });
   }
 
   worth(event: string): Worth | undefined {

@@ -48,7 +48,10 @@ def outcome(view: LasVegasView, casino: int, dice: dict[str, int]) -> dict[str, 
     """LV-31: how the turn's seat and everybody else would stand in a casino after placing these dice, if it were paid out then."""
     assert view.turn is not None
     after = rebuild_casino(view.casinos[casino])
-    return {**place_on(after, view.turn, len(view.players), **dice), "after": {str(casino + 1): look_casino(after)}}
+    args = place_on(after, view.turn, len(view.players), **dice)
+    if args["virtual"] == "neutral" and view.game == "las-vegas-2012":
+        args["virtual"] = "white"
+    return {**args, "after": {str(casino + 1): look_casino(after)}}
 
 
 def place_on(casino: Casino, seat: int, players: int, small: int, big: int, white: int = 0) -> dict[str, Any]:
@@ -62,7 +65,8 @@ def place_on(casino: Casino, seat: int, players: int, small: int, big: int, whit
     note = note_of(casino, seat)
     return {
         "strength": strengths[seat], "money": note, "still": note is not None and note == held,
-        "seats": [row for row in equal if row < players], "virtual": "neutral", "tied": bool(equal),
+        "seats": [row for row in equal if row < players], "virtual": "neutral" if any(row >= players for row in equal) else "none",
+        "tied": bool(equal),
     }  # fmt: skip
 
 

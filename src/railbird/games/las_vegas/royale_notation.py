@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from railbird.core.contract import NOBODY, Event
 from railbird.core.game import Offer
+from railbird.games.las_vegas.box import components, note_counts
 from railbird.games.las_vegas.notation import offer, parser, place_on
 from railbird.games.las_vegas.royale_box import LAY
 from railbird.games.las_vegas.royale_view import (
@@ -55,11 +56,18 @@ def placing(view: RoyaleView, event: Place) -> Offer:
     """A tie may be one with the grey dice (LVR-152); and where the tile of the casino would act at once, it is told what that brings."""
     plain = offer(view, event)
     grey = plain.args["after"][plain.shortcut].strength[-1]
-    args = {**plain.args, "virtual": "grey" if grey == plain.args["strength"] else "neutral"}
+    args = plain.args | ({"virtual": "grey"} if plain.args["tied"] and grey == plain.args["strength"] else {})
     brought = activation(view, event.casino)
     if brought is None:
         return replace(plain, args=args)
-    return replace(plain, message="las-vegas-offer-place-tile", args={**args, "tile_money": brought or None})
+    paid = {f"tile_{name}": value for name, value in award(brought).items()}
+    return replace(plain, message="las-vegas-offer-place-tile", args={**args, **paid})
+
+
+def award(amount: int) -> dict[str, Any]:
+    """LVR-23: what a tile pays, in chips where no note is small enough."""
+    least = note_counts("las-vegas")[0][0]
+    return {"money": amount or None, "chips": amount // components()["las-vegas"]["chip_value"] if amount < least else 0}
 
 
 def activation(view: RoyaleView, casino: int) -> int | None:
@@ -99,7 +107,7 @@ def answer(view: RoyaleView, event: Event) -> tuple[dict[str, Any], str, int | N
         case words.Close(casino=casino):
             tile = asking_tile(view)
             assert isinstance(tile, SeenNoEntry)
-            return {"casino": casino + 1, "money": tile.printed[tile.next] or None}, str(casino + 1), casino
+            return {"casino": casino + 1, **award(tile.printed[tile.next])}, str(casino + 1), casino
         case words.ToBar(kind=kind):
             return {"kind": KINDS[kind]}, KINDS[kind][0], None
         case words.PutGold(kind=kind):
@@ -184,7 +192,7 @@ def bet(view: RoyaleView, event: words.Stop | words.Bet) -> tuple[dict[str, Any]
     tile = asking_tile(view)
     assert isinstance(tile, SeenFiftyFifty) and tile.cell is not None
     amount = tile.printed[tile.cell if isinstance(event, words.Stop) else tile.cell + 1]
-    return {"sum": tile.sum, "money": amount or None}, event.text()[0], None
+    return {"sum": tile.sum, **award(amount)}, event.text()[0], None
 
 
 def move_down(view: RoyaleView, small: int, big: int) -> tuple[dict[str, Any], str, int | None]:
@@ -205,7 +213,7 @@ def put_nice(view: RoyaleView, kind: int, space: int) -> tuple[dict[str, Any], s
     tile = asking_tile(view)
     assert isinstance(tile, SeenNiceDice) and view.roll is not None
     owner = tile.owner[space]
-    args = {"kind": KINDS[kind], "space": space + 1, "money": tile.printed[space], "seats": [] if owner is None else [owner]}
+    args = {"kind": KINDS[kind], "space": space + 1, **award(tile.printed[space]), "seats": [] if owner is None else [owner]}
     return args, ROWS[kind if space + 1 in view.roll.small else 0][space], None
 
 

@@ -63,9 +63,9 @@ def test_no_entry_tells_what_closing_pays() -> None:
     """The first closing is a must, so placing tells it; later ones may be left."""
     state = royale("no-entry")
     do(state, "roll 1 2 2 2 2 2 2 +6")
-    assert told(state, "place 1").endswith("; tile: $20,000")
+    assert told(state, "place 1").endswith("; tile: 2\u00a0chips")
     do(state, "place 1")
-    assert {told(state, f"close {casino}") for casino in range(2, 7)} == {"$20,000"}
+    assert {told(state, f"close {casino}") for casino in range(2, 7)} == {"2\u00a0chips"}
     do(state, "close 2", "roll 1 1 1 1 1 1 1 +1")
     assert told(state, "place 1").endswith("; tile acts")
     do(state, "place 1")
@@ -140,8 +140,15 @@ def test_stopping_tells_what_is_taken_and_a_bet_what_is_won_next() -> None:
     do(state, "roll 1 1 2 2 3 3 4 +5", "place 1", "roll 1 1")
     assert offered(state, "stop").args["money"] is None
     do(state, "higher", "roll 1 2", "higher", "roll 3 4")
-    assert offered(state, "stop").args == {"sum": 7, "money": 30_000}
-    assert offered(state, "lower").args == {"sum": 7, "money": 40_000}
+    assert offered(state, "stop").args == {"sum": 7, "money": 30_000, "chips": 0}
+    assert told(state, "lower") == "to win $40,000"
+
+
+@rule("LVR-23", "LVR-70")
+def test_chips_are_told_as_chips() -> None:
+    state = royale("fifty-fifty")
+    do(state, "roll 1 1 2 2 3 3 4 +5", "place 1", "roll 1 2")
+    assert told(state, "higher") == "to win a chip"
 
 
 @rule("LVR-181")

@@ -31,7 +31,7 @@ function describe(table: Table): string[] {
     return `${number + 1}, ${casinoName(speech, number)}: ${[notes || "–", ...tile, ...shut, ...(rows.length ? rows : [speech.say("lv-no-dice")])].join("; ")}.`;
   });
   const people = players.map((player, seat) =>
-    speech.say("lv-holds", { name: speech.seat(seat), dice: player.small + player.big + player.white, chips: player.chips, money: speech.all.money(player.money) }),
+    speech.say("lv-holds", { name: speech.seat(seat), dice: player.small + player.big + player.white, big: player.big, chips: player.chips, money: speech.all.money(player.money) }),
   );
   return [heading(table), ...rolled, ...places, ...people];
 }

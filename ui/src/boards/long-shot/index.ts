@@ -73,9 +73,10 @@ function prompt(table: Table): { title: string; about?: string } | undefined {
 }
 
 function rolled(table: Table): string | undefined {
-  const { seat, horse_die, move_die, on, goal } = view(table);
+  const { seat, horse_die, move_die, on, goal, step, spooked } = view(table);
   if (horse_die === null || move_die === null) return undefined;
-  return table.speech.say("ls-rolled", { who: seat === on ? "you" : "other", name: table.speech.seat(on), horse: horse_die, horse_name: horseName(table, horse_die), move: move_die, goal: goal ?? "none" });
+  const still = step === "action" ? "none" : spooked ? "spooked" : move_die === 0 ? "zero" : "none";
+  return table.speech.say("ls-rolled", { who: seat === on ? "you" : "other", name: table.speech.seat(on), horse: horse_die, horse_name: horseName(table, horse_die), move: move_die, goal: goal ?? still });
 }
 
 /** Hand money, then what each horse that came in has paid: the prize, and stakes by its odds. */

@@ -54,7 +54,7 @@ eight-28-reveals = { $seat } открывает карту { $card }: { $totals 
         [none] больше 28
        *[other] { $totals }
     }.
-eight-28-joins = { $seat } участвует в раздаче за { $half }.
+eight-28-joins = { $seat } идёт на { $half }.
 eight-28-direct-hit = Прямое попадание, 8 и 28! Все кристаллики из центра: { $seats }.
 eight-28-half-laid = Половина за { $half }: { eight-28-crystals }.
 eight-28-half-won = Ближе всех к { $half }, с суммой { $total }: { $seats }.
@@ -62,9 +62,9 @@ eight-28-half-unclaimed = На половину за { $half } никто не �
 eight-28-paid = { $seat } получает { eight-28-crystals }.
 eight-28-left-over = В центре остаётся { eight-28-crystals }.
 eight-28-final-score = { $seat }: { eight-28-crystals }, { $score ->
-        [one] { $score } очко
-        [few] { $score } очка
-       *[other] { $score } очков
+        [one] { $score } очко
+        [few] { $score } очка
+       *[other] { $score } очков
     }.
 eight-28-game-ends = Игра окончена. Победа: { $winners }.
 

@@ -34,7 +34,7 @@ las-vegas-rolls = { $seat } rolls { $small ->
 las-vegas-places = { $seat } places { $small ->
         [0] {""}
         [one] one die
-       *[other] { $small } dice
+       *[other] { $small } dice
     }{ $big ->
         [0] {""}
        *[other] { $small ->
@@ -48,13 +48,13 @@ las-vegas-places = { $seat } places { $small ->
            *[other] {" "}and{" "}
         }{ $white ->
             [one] one white die
-           *[other] { $white } white dice
+           *[other] { $white } white dice
         }
-    } in casino { $casino }.
+    } in casino { $casino }.
 las-vegas-passes = { $seat } pays a chip and passes; { $chips ->
         [0] no chip
         [one] one chip
-       *[other] { $chips } chips
+       *[other] { $chips } chips
     } left.
 las-vegas-neutral-dice = Neutral dice: { $small }{ $big ->
         [none] {""}
@@ -76,7 +76,7 @@ las-vegas-final-score = { $seat }: { $money } in { $notes ->
     }, { $chips ->
         [0] no chips
         [one] one chip
-       *[other] { $chips } chips
+       *[other] { $chips } chips
     }: { $score }.
 las-vegas-game-ends = The game is over. The win goes to { $winners }.
 
@@ -84,7 +84,7 @@ las-vegas-game-ends = The game is over. The win goes to { $winners }.
 las-vegas-offer-place = Casino { $casino }: { $small ->
         [0] {""}
         [one] one die
-       *[other] { $small } dice
+       *[other] { $small } dice
     }{ $big ->
         [0] {""}
        *[other] { $small ->
@@ -98,16 +98,22 @@ las-vegas-offer-place = Casino { $casino }: { $small ->
            *[other] {" "}and{" "}
         }{ $white ->
             [one] one white die
-           *[other] { $white } white dice
+           *[other] { $white } white dice
         }
     }
     .outcome = { $tied ->
         [yes] { $seats ->
             [none] { $virtual ->
                 [grey] a tie with the grey dice
+                [white] a tie with the white dice
                *[neutral] a tie with the neutral dice
             }
-           *[other] a tie with { $seats }
+           *[other] a tie with { $seats }{ $virtual ->
+                [grey] {" "}and the grey dice
+                [white] {" "}and the white dice
+                [neutral] {" "}and the neutral dice
+               *[none] {""}
+            }
         }
        *[no] { $money ->
             [none] strength { $strength }, no note

@@ -34,7 +34,7 @@ las-vegas-rolls = { $seat } werpt { $small ->
 las-vegas-places = { $seat } zet { $small ->
         [0] {""}
         [one] één dobbelsteen
-       *[other] { $small } dobbelstenen
+       *[other] { $small } dobbelstenen
     }{ $big ->
         [0] {""}
        *[other] { $small ->
@@ -48,13 +48,13 @@ las-vegas-places = { $seat } zet { $small ->
            *[other] {" "}en{" "}
         }{ $white ->
             [one] één witte dobbelsteen
-           *[other] { $white } witte dobbelstenen
+           *[other] { $white } witte dobbelstenen
         }
-    } in casino { $casino }.
+    } in casino { $casino }.
 las-vegas-passes = { $seat } betaalt een fiche en past; { $chips ->
         [0] geen fiche
         [one] één fiche
-       *[other] { $chips } fiches
+       *[other] { $chips } fiches
     } over.
 las-vegas-neutral-dice = Neutrale dobbelstenen: { $small }{ $big ->
         [none] {""}
@@ -76,7 +76,7 @@ las-vegas-final-score = { $seat }: { $money } in { $notes ->
     }, { $chips ->
         [0] geen fiches
         [one] één fiche
-       *[other] { $chips } fiches
+       *[other] { $chips } fiches
     }: { $score }.
 las-vegas-game-ends = Het spel is afgelopen. Gewonnen: { $winners }.
 
@@ -84,7 +84,7 @@ las-vegas-game-ends = Het spel is afgelopen. Gewonnen: { $winners }.
 las-vegas-offer-place = Casino { $casino }: { $small ->
         [0] {""}
         [one] één dobbelsteen
-       *[other] { $small } dobbelstenen
+       *[other] { $small } dobbelstenen
     }{ $big ->
         [0] {""}
        *[other] { $small ->
@@ -98,16 +98,22 @@ las-vegas-offer-place = Casino { $casino }: { $small ->
            *[other] {" "}en{" "}
         }{ $white ->
             [one] één witte dobbelsteen
-           *[other] { $white } witte dobbelstenen
+           *[other] { $white } witte dobbelstenen
         }
     }
     .outcome = { $tied ->
         [yes] { $seats ->
             [none] { $virtual ->
                 [grey] gelijk met de grijze
+                [white] gelijk met de witte
                *[neutral] gelijk met de neutrale
             }
-           *[other] gelijk met { $seats }
+           *[other] gelijk met { $seats }{ $virtual ->
+                [grey] {" "}en de grijze
+                [white] {" "}en de witte
+                [neutral] {" "}en de neutrale
+               *[none] {""}
+            }
         }
        *[no] { $money ->
             [none] sterkte { $strength }, geen biljet

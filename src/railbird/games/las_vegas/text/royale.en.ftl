@@ -23,17 +23,17 @@ las-vegas-tile-prime-time = Prime Time
 las-vegas-tile-fifty-fifty = Fifty Fifty
     .about = Roll the black dice, then stop or bet that the next sum is higher or lower: nothing, a chip, $30,000, $40,000, $60,000. An equal sum loses.
 las-vegas-tile-high-five = High Five
-    .about = The first to activate it with a strength of five here takes the token, worth $100,000.
+    .about = The first to activate it with a strength of five or more here takes the token, worth $100,000.
 las-vegas-tile-bad-luck = Bad Luck
     .about = At the end of the round whoever has the least strength here pays $50,000.
 las-vegas-tile-pay-day = Pay Day
     .about = Get $10,000 for each casino with a die of yours; one and two are paid in chips.
 las-vegas-tile-power-play = Power Play
-    .about = With strictly the most dice here take the token. While you hold it you may place one die on a number of your choice instead of rolling.
+    .about = With strictly the greatest strength here take the token. While you hold it you may place one die on a number of your choice instead of rolling.
 las-vegas-tile-no-entry = No Entry!
-    .about = Close another casino: no dice in or out, no tile there. Each closing moves the counter and pays its cell.
+    .about = Close another casino: no dice in or out, no tile there. Each closing pays the marked cell; then the next one is marked.
 las-vegas-tile-knockout = Knockout?
-    .about = Take your dice back from the bar; each opponent must put one in, two at most.
+    .about = Take your dice back from the bar; each opponent with fewer than two there must put one in.
 las-vegas-tile-block-it = Block It!
     .about = Take a group of grey dice and put it into one casino. They belong to a virtual player.
 las-vegas-tile-handicap = Handicap
@@ -145,7 +145,16 @@ las-vegas-offer-place-tile = { las-vegas-offer-place }
     .outcome = { las-vegas-offer-place.outcome }; { las-vegas-tile-acts }
 las-vegas-tile-acts = { $tile_money ->
         [none] tile acts
-       *[other] tile: { $tile_money }
+       *[other] tile: { $tile_chips ->
+            [0] { $tile_money }
+            [one] a chip
+           *[other] { $tile_chips } chips
+        }
+    }
+las-vegas-award = { $chips ->
+        [0] { $money }
+        [one] a chip
+       *[other] { $chips } chips
     }
 las-vegas-offer-decline = { $tile ->
         [power-play] Roll instead
@@ -158,12 +167,12 @@ las-vegas-offer-hide = Hide { $tokens ->
 las-vegas-offer-guess = Guess { $tokens }
 las-vegas-offer-stop = Stop and take { $money ->
         [none] nothing
-       *[other] { $money }
+       *[other] { las-vegas-award }
     }
 las-vegas-offer-higher = Bet on more than { $sum }
-    .outcome = to win { $money }
+    .outcome = to win { las-vegas-award }
 las-vegas-offer-lower = Bet on less than { $sum }
-    .outcome = to win { $money }
+    .outcome = to win { las-vegas-award }
 las-vegas-offer-black = { $dice ->
         [one] A black die
        *[other] Black dice
@@ -179,7 +188,7 @@ las-vegas-offer-back = Take { $kind ->
 las-vegas-offer-close = Close casino { $casino }
     .outcome = { $money ->
         [none] pays nothing
-       *[other] { $money }
+       *[other] { las-vegas-award }
     }
 las-vegas-offer-bar = { $kind ->
         [big] The big die
@@ -219,7 +228,7 @@ las-vegas-offer-nice = { $kind ->
         [big] The big die
        *[small] A die
     } on space { $space }
-    .outcome = { $money }{ $seats ->
+    .outcome = { las-vegas-award }{ $seats ->
         [none] {""}
        *[other] , pushes out { $seats }
     }

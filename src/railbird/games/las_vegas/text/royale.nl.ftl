@@ -23,17 +23,17 @@ las-vegas-tile-prime-time = Prime Time (glorieuur)
 las-vegas-tile-fifty-fifty = Fifty Fifty (vijftig-vijftig)
     .about = Werp de zwarte dobbelstenen en stop dan, of wed dat de volgende som hoger of lager is: niets, een fiche, $ 30.000, $ 40.000, $ 60.000. Een gelijke som verliest.
 las-vegas-tile-high-five = High Five (geef me de vijf)
-    .about = Wie hem als eerste met sterkte vijf in dit casino activeert, krijgt de fiche van $ 100.000.
+    .about = Wie hem als eerste met sterkte vijf of meer in dit casino activeert, krijgt de fiche van $ 100.000.
 las-vegas-tile-bad-luck = Bad Luck (pech)
     .about = Aan het einde van de ronde betaalt wie hier het zwakst is $ 50.000.
 las-vegas-tile-pay-day = Pay Day (betaaldag)
     .about = Krijg $ 10.000 voor elk casino met een dobbelsteen van jou; één en twee worden in fiches betaald.
 las-vegas-tile-power-play = Power Play (machtsspel)
-    .about = Wie hier strikt de meeste dobbelstenen heeft, neemt de fiche. Zolang je haar hebt, mag je één dobbelsteen op een getal naar keuze plaatsen in plaats van te werpen.
+    .about = Wie hier strikt de sterkste is, neemt de fiche. Zolang je haar hebt, mag je één dobbelsteen op een getal naar keuze plaatsen in plaats van te werpen.
 las-vegas-tile-no-entry = No Entry! (geen toegang!)
-    .about = Sluit een ander casino: geen dobbelstenen erin of eruit, geen tegel. Elke sluiting verzet de teller en betaalt het vak.
+    .about = Sluit een ander casino: geen dobbelstenen erin of eruit, geen tegel. Elke sluiting betaalt het gemarkeerde vak; daarna is het volgende gemarkeerd.
 las-vegas-tile-knockout = Knockout? (knock-out?)
-    .about = Neem je dobbelstenen terug uit de bar; elke tegenstander moet er één in leggen, hoogstens twee.
+    .about = Neem je dobbelstenen terug uit de bar; elke tegenstander met minder dan twee daar moet er één in leggen.
 las-vegas-tile-block-it = Block It! (blokkeer het!)
     .about = Neem een groep grijze dobbelstenen en zet die in één casino. Ze horen bij een virtuele speler.
 las-vegas-tile-handicap = Handicap
@@ -145,7 +145,16 @@ las-vegas-offer-place-tile = { las-vegas-offer-place }
     .outcome = { las-vegas-offer-place.outcome }; { las-vegas-tile-acts }
 las-vegas-tile-acts = { $tile_money ->
         [none] tegel werkt
-       *[other] tegel: { $tile_money }
+       *[other] tegel: { $tile_chips ->
+            [0] { $tile_money }
+            [one] een fiche
+           *[other] { $tile_chips } fiches
+        }
+    }
+las-vegas-award = { $chips ->
+        [0] { $money }
+        [one] een fiche
+       *[other] { $chips } fiches
     }
 las-vegas-offer-decline = { $tile ->
         [power-play] Liever gooien
@@ -158,12 +167,12 @@ las-vegas-offer-hide = Verberg { $tokens ->
 las-vegas-offer-guess = Raad { $tokens }
 las-vegas-offer-stop = Stop en neem { $money ->
         [none] niets
-       *[other] { $money }
+       *[other] { las-vegas-award }
     }
 las-vegas-offer-higher = Wed op meer dan { $sum }
-    .outcome = om { $money } te winnen
+    .outcome = om { las-vegas-award } te winnen
 las-vegas-offer-lower = Wed op minder dan { $sum }
-    .outcome = om { $money } te winnen
+    .outcome = om { las-vegas-award } te winnen
 las-vegas-offer-black = { $dice ->
         [one] Een zwarte dobbelsteen
        *[other] Zwarte dobbelstenen
@@ -179,7 +188,7 @@ las-vegas-offer-back = Neem { $kind ->
 las-vegas-offer-close = Sluit casino { $casino }
     .outcome = { $money ->
         [none] betaalt niets
-       *[other] { $money }
+       *[other] { las-vegas-award }
     }
 las-vegas-offer-bar = { $kind ->
         [big] De grote dobbelsteen
@@ -219,7 +228,7 @@ las-vegas-offer-nice = { $kind ->
         [big] De grote dobbelsteen
        *[small] Een dobbelsteen
     } op vak { $space }
-    .outcome = { $money }{ $seats ->
+    .outcome = { las-vegas-award }{ $seats ->
         [none] {""}
        *[other] , verdringt { $seats }
     }

@@ -23,17 +23,17 @@ las-vegas-tile-prime-time = Prime Time («Звёздный час»)
 las-vegas-tile-fifty-fifty = Fifty Fifty («Пятьдесят на пятьдесят»)
     .about = Бросьте чёрные кубики, затем остановитесь или поставьте на то, что следующая сумма будет больше либо меньше: ничего, фишка, 30 000 $, 40 000 $, 60 000 $. Равная сумма проигрывает.
 las-vegas-tile-high-five = High Five («Дай пять»)
-    .about = Первый, кто активирует тайл с силой пять в этом казино, берёт жетон ценой 100 000 $.
+    .about = Первый, кто активирует тайл с силой пять или больше в этом казино, берёт жетон ценой 100 000 $.
 las-vegas-tile-bad-luck = Bad Luck («Невезение»)
     .about = В конце раунда тот, у кого здесь наименьшая сила, платит 50 000 $.
 las-vegas-tile-pay-day = Pay Day («День получки»)
     .about = Получите 10 000 $ за каждое казино с вашим кубиком; за одно и два платят фишками.
 las-vegas-tile-power-play = Power Play («Игра с позиции силы»)
-    .about = У кого здесь строго больше всех кубиков, тот берёт жетон. Пока жетон у вас, вместо броска можно поставить один кубик на любое число.
+    .about = Кто здесь строго сильнее всех, тот берёт жетон. Пока жетон у вас, вместо броска можно поставить один кубик на любое число.
 las-vegas-tile-no-entry = No Entry! («Входа нет!»)
-    .about = Закройте другое казино: кубики туда и оттуда не ходят, тайл не действует. Каждое закрытие двигает счётчик и приносит его ячейку.
+    .about = Закройте другое казино: кубики туда и оттуда не ходят, тайл не действует. Каждое закрытие приносит отмеченную ячейку; затем отмечается следующая.
 las-vegas-tile-knockout = Knockout? («Нокаут?»)
-    .about = Заберите свои кубики из бара; каждый соперник кладёт туда один, но не больше двух.
+    .about = Заберите свои кубики из бара; каждый соперник, у которого там меньше двух кубиков, кладёт один.
 las-vegas-tile-block-it = Block It! («Заблокируй!»)
     .about = Возьмите группу серых кубиков и поставьте в одно казино. Они принадлежат «виртуальному» игроку.
 las-vegas-tile-handicap = Handicap («Гандикап»)
@@ -150,7 +150,18 @@ las-vegas-offer-place-tile = { las-vegas-offer-place }
     .outcome = { las-vegas-offer-place.outcome }; { las-vegas-tile-acts }
 las-vegas-tile-acts = { $tile_money ->
         [none] плюс тайл
-       *[other] тайл: { $tile_money }
+       *[other] тайл: { $tile_chips ->
+            [0] { $tile_money }
+            [one] { $tile_chips } фишка
+            [few] { $tile_chips } фишки
+           *[other] { $tile_chips } фишек
+        }
+    }
+las-vegas-award = { $chips ->
+        [0] { $money }
+        [one] { $chips } фишка
+        [few] { $chips } фишки
+       *[other] { $chips } фишек
     }
 las-vegas-offer-decline = { $tile ->
         [power-play] Бросить кубики
@@ -164,12 +175,16 @@ las-vegas-offer-hide = Спрятать { $tokens ->
 las-vegas-offer-guess = Назвать { $tokens }
 las-vegas-offer-stop = { $money ->
         [none] Остановиться ни с чем
-       *[other] Остановиться и забрать { $money }
+       *[other] Остановиться и забрать { $chips ->
+            [0] { $money }
+            [one] { $chips } фишку
+           *[other] { $chips } фишки
+        }
     }
 las-vegas-offer-higher = Поставить: больше { $sum }
-    .outcome = выигрыш { $money }
+    .outcome = выигрыш: { las-vegas-award }
 las-vegas-offer-lower = Поставить: меньше { $sum }
-    .outcome = выигрыш { $money }
+    .outcome = выигрыш: { las-vegas-award }
 las-vegas-offer-black = { $dice ->
         [one] Чёрный кубик
        *[other] Чёрные кубики
@@ -185,7 +200,7 @@ las-vegas-offer-back = Забрать { $kind ->
 las-vegas-offer-close = Закрыть казино { $casino }
     .outcome = { $money ->
         [none] ничего не платит
-       *[other] { $money }
+       *[other] { las-vegas-award }
     }
 las-vegas-offer-bar = { $kind ->
         [big] Большой кубик
@@ -228,7 +243,7 @@ las-vegas-offer-nice = { $kind ->
         [big] Большой кубик
        *[small] Кубик
     } на ячейку { $space }
-    .outcome = { $money }{ $seats ->
+    .outcome = { las-vegas-award }{ $seats ->
         [none] {""}
        *[other] {" "}и вытеснит: { $seats }
     }

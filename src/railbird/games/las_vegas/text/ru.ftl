@@ -33,9 +33,9 @@ las-vegas-rolls = { $seat } бросает: { $small ->
     }.
 las-vegas-places = { $seat } ставит { $small ->
         [0] {""}
-        [one] { $small } кубик
-        [few] { $small } кубика
-       *[other] { $small } кубиков
+        [one] { $small } кубик
+        [few] { $small } кубика
+       *[other] { $small } кубиков
     }{ $big ->
         [0] {""}
        *[other] { $small ->
@@ -48,16 +48,16 @@ las-vegas-places = { $seat } ставит { $small ->
             [0] {""}
            *[other] {" "}и{" "}
         }{ $white ->
-            [one] { $white } белый кубик
-            [few] { $white } белых кубика
-           *[other] { $white } белых кубиков
+            [one] { $white } белый кубик
+            [few] { $white } белых кубика
+           *[other] { $white } белых кубиков
         }
-    } в казино { $casino }.
+    } в казино { $casino }.
 las-vegas-passes = { $seat } платит фишку и пропускает ход; { $chips ->
         [0] фишек больше нет
-        [one] осталась { $chips } фишка
-        [few] осталось { $chips } фишки
-       *[other] осталось { $chips } фишек
+        [one] осталась { $chips } фишка
+        [few] осталось { $chips } фишки
+       *[other] осталось { $chips } фишек
     }.
 las-vegas-neutral-dice = Нейтральные кубики: { $small }{ $big ->
         [none] {""}
@@ -78,18 +78,18 @@ las-vegas-final-score = { $seat }: { $money } в { $notes ->
        *[other] { $notes } банкнотах
     }, { $chips ->
         [0] фишек нет
-        [one] { $chips } фишка
-        [few] { $chips } фишки
-       *[other] { $chips } фишек
+        [one] { $chips } фишка
+        [few] { $chips } фишки
+       *[other] { $chips } фишек
     }: всего { $score }.
 las-vegas-game-ends = Игра окончена. Победа: { $winners }.
 
 # Что можно выбрать
 las-vegas-offer-place = Казино { $casino }: { $small ->
         [0] {""}
-        [one] { $small } кубик
-        [few] { $small } кубика
-       *[other] { $small } кубиков
+        [one] { $small } кубик
+        [few] { $small } кубика
+       *[other] { $small } кубиков
     }{ $big ->
         [0] {""}
        *[other] { $small ->
@@ -102,18 +102,24 @@ las-vegas-offer-place = Казино { $casino }: { $small ->
             [0] {""}
            *[other] {" "}и{" "}
         }{ $white ->
-            [one] { $white } белый кубик
-            [few] { $white } белых кубика
-           *[other] { $white } белых кубиков
+            [one] { $white } белый кубик
+            [few] { $white } белых кубика
+           *[other] { $white } белых кубиков
         }
     }
     .outcome = { $tied ->
         [yes] { $seats ->
             [none] { $virtual ->
                 [grey] ничья с серыми
+                [white] ничья с белыми
                *[neutral] ничья с нейтральными
             }
-           *[other] ничья: { $seats }
+           *[other] ничья: { $seats }{ $virtual ->
+                [grey] {" "}и серые
+                [white] {" "}и белые
+                [neutral] {" "}и нейтральные
+               *[none] {""}
+            }
         }
        *[no] { $money ->
             [none] сила { $strength }, без банкноты

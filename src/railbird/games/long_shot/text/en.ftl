@@ -109,13 +109,13 @@ long-shot-offer-do-over =
     }
 long-shot-offer-keep = Keep the roll
     .outcome = { $zero ->
-        [draws] a card of the pile
+        [draws] a card from the pile
         [steals] a card from { $seats }
         [nothing] nobody moves
        *[no] {""}
     }
 long-shot-offer-pass-action = Pass: no action
-long-shot-offer-pass-window = Let it run: no card on this roll
+long-shot-offer-pass-window = No card on this roll
 long-shot-offer-pass-bars = Move no further horse
 long-shot-offer-pass-features = Do not use it
 

@@ -81,7 +81,7 @@ long-shot-game-ends = Игра окончена. Победа: { $winners }.
 
 # Что можно выбрать
 
-long-shot-offer-play = Разыграть { $card_name }
+long-shot-offer-play = Сыграть { $card_name }
     .outcome = { $brings ->
         [money] { $old_money } → { $new_money }
         [move] на клетку { $space }
@@ -295,9 +295,9 @@ long-shot-card-double-down = Double Down («Двойная ставка»)
 long-shot-card-two-way-ticket = Two-Way Ticket («Двойной билет»)
 long-shot-card-late-window = Late Window («Последнее окошко»)
 long-shot-card-follow-the-leader = Follow the Leader («За лидером»)
-long-shot-card-peek-and-pluck = Peek and Pluck («Подсмотреть и вытащить»)
+long-shot-card-peek-and-pluck = Peek and Pluck («Подгляди и вытащи»)
 long-shot-card-sticky-fingers = Sticky Fingers («Липкие пальцы»)
-long-shot-card-shakedown = Shakedown («Вымогательство»)
+long-shot-card-shakedown = Shakedown («Поборы»)
 long-shot-card-do-over = Do-Over («Ещё разок»)
 long-shot-card-spooked = Spooked («Испуг»)
 

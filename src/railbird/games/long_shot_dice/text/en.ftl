@@ -195,17 +195,17 @@ refusal-LSD-215 = Scatter Shot is not used together with a wild.
 refusal-LSD-264 = Now the horse die is rolled again for Roland.
 
 # What Roland will do
-long-shot-dice-roland-mark-leading = mark his leading horse on the card the die shows
-long-shot-dice-roland-mark-trailing = mark his trailing horse on the card the die shows and gain { $gain }
-long-shot-dice-roland-mark-all = mark all his horses on the card the die shows
-long-shot-dice-roland-mark-top-bet = mark the horse with his highest bet on the card the die shows
-long-shot-dice-roland-mark-horse = mark horse { $horse } on the card the die shows
-long-shot-dice-roland-bet-horse = bet on horse { $horse }
+long-shot-dice-roland-mark-leading = mark his leading horse on the card that a new roll names
+long-shot-dice-roland-mark-trailing = mark his trailing horse on the card that a new roll names and gain { $gain }
+long-shot-dice-roland-mark-all = mark all his horses on the card that a new roll names
+long-shot-dice-roland-mark-top-bet = mark the horse with his highest bet on the card that a new roll names
+long-shot-dice-roland-mark-horse = mark horse{"\u00a0"}{ $horse } on the card that a new roll names
+long-shot-dice-roland-bet-horse = bet on horse{"\u00a0"}{ $horse }
 long-shot-dice-roland-back-leading = move your leading horse back { $spaces }
 long-shot-dice-roland-back-top-bet = move the horse with your highest bet back { $spaces }
 long-shot-dice-roland-buy-leading = buy the leading unsold horse
 long-shot-dice-roland-buy-lowest = buy the unsold horse with the lowest number
-long-shot-dice-roland-buy-horse = buy horse { $horse }
+long-shot-dice-roland-buy-horse = buy horse{"\u00a0"}{ $horse }
 long-shot-dice-roland-base = take { $gain }, his base action
 
 # Horse cards

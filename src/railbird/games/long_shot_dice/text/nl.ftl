@@ -197,17 +197,17 @@ refusal-LSD-215 = Scatter Shot gaat niet samen met een joker.
 refusal-LSD-264 = Nu wordt de paardendobbelsteen opnieuw geworpen voor Roland.
 
 # Wat Roland zal doen
-long-shot-dice-roland-mark-leading = kruist zijn voorste paard aan op de kaart die de dobbelsteen aanwijst
-long-shot-dice-roland-mark-trailing = kruist zijn achterste paard aan op de kaart die de dobbelsteen aanwijst en ontvangt { $gain }
-long-shot-dice-roland-mark-all = kruist al zijn paarden aan op de kaart die de dobbelsteen aanwijst
-long-shot-dice-roland-mark-top-bet = kruist het paard met zijn hoogste inzet aan op de kaart die de dobbelsteen aanwijst
-long-shot-dice-roland-mark-horse = kruist paard { $horse } aan op de kaart die de dobbelsteen aanwijst
-long-shot-dice-roland-bet-horse = zet in op paard { $horse }
+long-shot-dice-roland-mark-leading = kruist zijn voorste paard aan op de kaart die een nieuwe worp aanwijst
+long-shot-dice-roland-mark-trailing = kruist zijn achterste paard aan op de kaart die een nieuwe worp aanwijst en ontvangt { $gain }
+long-shot-dice-roland-mark-all = kruist al zijn paarden aan op de kaart die een nieuwe worp aanwijst
+long-shot-dice-roland-mark-top-bet = kruist het paard met zijn hoogste inzet aan op de kaart die een nieuwe worp aanwijst
+long-shot-dice-roland-mark-horse = kruist paard{"\u00a0"}{ $horse } aan op de kaart die een nieuwe worp aanwijst
+long-shot-dice-roland-bet-horse = zet in op paard{"\u00a0"}{ $horse }
 long-shot-dice-roland-back-leading = zet je voorste paard { $spaces } achteruit
 long-shot-dice-roland-back-top-bet = zet het paard met je hoogste inzet { $spaces } achteruit
 long-shot-dice-roland-buy-leading = koopt het voorste onverkochte paard
 long-shot-dice-roland-buy-lowest = koopt het onverkochte paard met het laagste nummer
-long-shot-dice-roland-buy-horse = koopt paard { $horse }
+long-shot-dice-roland-buy-horse = koopt paard{"\u00a0"}{ $horse }
 long-shot-dice-roland-base = neemt { $gain }, zijn basisactie
 
 # Paardenkaarten

@@ -188,17 +188,17 @@ refusal-LSD-215 = «Выстрел картечью» не применяетс�
 refusal-LSD-264 = Сейчас для Роланда снова бросают кубик лошади.
 
 # Что сделает Роланд
-long-shot-dice-roland-mark-leading = отметит свою ведущую лошадь на карте, которую укажет кубик
-long-shot-dice-roland-mark-trailing = отметит свою отстающую лошадь на карте, которую укажет кубик, и получит { $gain }
-long-shot-dice-roland-mark-all = отметит всех своих лошадей на карте, которую укажет кубик
-long-shot-dice-roland-mark-top-bet = отметит лошадь с самой высокой своей ставкой на карте, которую укажет кубик
-long-shot-dice-roland-mark-horse = отметит лошадь { $horse } на карте, которую укажет кубик
-long-shot-dice-roland-bet-horse = поставит на лошадь { $horse }
+long-shot-dice-roland-mark-leading = отметит свою ведущую лошадь на карте, которую укажет новый бросок
+long-shot-dice-roland-mark-trailing = отметит свою отстающую лошадь на карте, которую укажет новый бросок, и получит { $gain }
+long-shot-dice-roland-mark-all = отметит всех своих лошадей на карте, которую укажет новый бросок
+long-shot-dice-roland-mark-top-bet = отметит лошадь с самой высокой своей ставкой на карте, которую укажет новый бросок
+long-shot-dice-roland-mark-horse = отметит лошадь{"\u00a0"}{ $horse } на карте, которую укажет новый бросок
+long-shot-dice-roland-bet-horse = поставит на лошадь{"\u00a0"}{ $horse }
 long-shot-dice-roland-back-leading = передвинет вашу ведущую лошадь назад на { $spaces }
 long-shot-dice-roland-back-top-bet = передвинет лошадь с самой высокой вашей ставкой назад на { $spaces }
 long-shot-dice-roland-buy-leading = купит ведущую непроданную лошадь
 long-shot-dice-roland-buy-lowest = купит непроданную лошадь с наименьшим номером
-long-shot-dice-roland-buy-horse = купит лошадь { $horse }
+long-shot-dice-roland-buy-horse = купит лошадь{"\u00a0"}{ $horse }
 long-shot-dice-roland-base = получит { $gain } (базовое действие)
 
 # Карты лошадей
