@@ -97,7 +97,7 @@ def test_what_is_no_option_is_told_what_is(run: Run) -> None:
 
 def test_options_tell_what_they_would_come_to(run: Run) -> None:
     result = run("play", "las-vegas", *NO_ONE_IS_ROLLED, typed="q\n")
-    assert re.search(r"5 Casino 5: 2 dice and the big die – strength 4: \$\d+,000\n", result.stdout)
+    assert re.search(r"5 Casino 5: 2\u00a0dice and the big die – strength 4: \$\d+,000\n", result.stdout)
 
 
 def test_help_names_keys_and_words(run: Run) -> None:

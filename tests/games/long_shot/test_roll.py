@@ -296,7 +296,7 @@ def test_who_may_roll_again_is_told_what_a_zero_brings() -> None:
         do(state, f"roll {roll}")
         offer = GAME.offer(GAME.look(state, 0), GAME.parse("keep"))
         said.append(Speech("en", GAME, ["Ann", "Bea", "Cas"]).outcome(offer))
-    assert said == ["", "a card of the pile", "a card from Bea", "nobody moves", "nobody moves"]
+    assert said == ["", "a card from the pile", "a card from Bea", "nobody moves", "nobody moves"]
 
 
 @rule("LS-231", "LS-272")
