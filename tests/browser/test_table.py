@@ -118,6 +118,16 @@ def test_a_double_click_and_a_held_key_mean_one_act(open_page: Open) -> None:
     expect_nothing_sent(page)
 
 
+@pytest.mark.parametrize("game", ["las-vegas", "long-shot-dice"])
+def test_on_a_phone_a_refusal_stands_above_the_options(open_page: Open, game: str) -> None:
+    page = open_page(width=360, height=740)
+    sit_down(page, game)
+    wait_for_choice(page)
+    page.locator("[data-place][aria-disabled]").first.click()
+    notice, bar = (page.locator(place).bounding_box() for place in (".notice", ".actions"))
+    assert notice and bar and notice["y"] + notice["height"] <= bar["y"]
+
+
 def wait_for_roll(page: Page) -> None:
     wait_for_turn(page)
     while not page.locator(ROLL).count():

@@ -203,7 +203,7 @@ coach-about = { $games ->
        *[other] {" "}Those with ★ are too close to tell apart.
     }
 coach-score = { $family ->
-        [las-vegas] money at the end of the round
+        [las-vegas] total after the round
         [eight-28] points at the end of the round
        *[other] money at the end of the race
     }
@@ -216,8 +216,8 @@ undo-free = Take back
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take a move back.
 undo-waiting = The others are asked whether a move may be taken back.
-undo-agree = Let it happen
-undo-refuse = No
+undo-agree = Let them take it back
+undo-refuse = Do not take back
 end-asked = { $names } would like to end this game.
 spoken-roll = Your turn: roll the dice.
 spoken-draw = Your turn: turn the card.
@@ -400,7 +400,7 @@ lv-name-4 = Four Winds
 lv-name-5 = Five Feathers
 lv-name-6 = Sixth Heaven
 lv-ranking = Who would be paid now
-lv-rank = { $name }, strength { $strength }: { $outcome }
+lv-rank = { $name }, strength{"\u00a0"}{ $strength }: { $outcome }
 lv-tied-out = tied
 lv-no-note = no note left
 lv-closed = closed

@@ -216,7 +216,7 @@ coach-about = { $games ->
        *[other] {" "}Die met ★ liggen te dicht bij elkaar om te onderscheiden.
     }
 coach-score = { $family ->
-        [las-vegas] geld aan het einde van de ronde
+        [las-vegas] totaal na de ronde
         [eight-28] punten aan het einde van de ronde
        *[other] geld aan het einde van de race
     }
@@ -229,8 +229,8 @@ undo-free = Terugnemen
 undo-ask = Vraag om terug te nemen
 undo-asked = { $name } wil graag een zet terugnemen.
 undo-waiting = De anderen krijgen de vraag of een zet terug mag.
-undo-agree = Het mag
-undo-refuse = Nee
+undo-agree = Laat terugnemen
+undo-refuse = Niet terugnemen
 end-asked = { $names } { $many ->
         [one] wil
        *[other] willen

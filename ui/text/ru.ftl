@@ -223,7 +223,7 @@ coach-about = { $games ->
        *[other] {" "}Между вариантами с ★ заметной разницы нет.
     }
 coach-score = { $family ->
-        [las-vegas] деньги к концу раунда
+        [las-vegas] итог после раунда
         [eight-28] очки к концу раунда
        *[other] деньги к концу скачек
     }
@@ -236,8 +236,8 @@ undo-free = Вернуть ход
 undo-ask = Попросить вернуть ход
 undo-asked = { $name } просит вернуть ход.
 undo-waiting = Остальных спрашивают, можно ли вернуть ход.
-undo-agree = Пусть вернёт
-undo-refuse = Нет
+undo-agree = Пусть вернёт ход
+undo-refuse = Ход не возвращать
 end-asked = { $names } { $many ->
         [one] предлагает
        *[other] предлагают
@@ -301,8 +301,8 @@ score-long-shot-dice-abilities = Способности
 score-eight-28-blue = Синие кристаллики
 score-eight-28-red = Красные кристаллики, по 2 очка
 score-long-shot-hand = Наличные
-score-long-shot-prize = { $place } { $name }: приз
-score-long-shot-bet-pays = { $place } { $name }: ставки
+score-long-shot-prize = { $name } ({ $place }): приз
+score-long-shot-bet-pays = { $name } ({ $place }): ставки
 result-total = Итого
 result-rematch = Сыграть ещё раз
 result-replay = Просмотр партии
@@ -386,7 +386,7 @@ guide-long-shot-cards = Это ваши карты. Приподнятую мо�
 guide-long-shot-action = Одно действие за ход: сыграть карту, продать две, купить лошадь или поставить. Победители платят владельцам и всем, кто на них ставил.
 guide-eight-28-goal = Подберитесь как можно ближе к 8 или к 28, но без перебора. 1/11 считается за 1 или за 11, поэтому сумм бывает несколько.
 guide-eight-28-offer = Вас спрашивают по очереди: взять карту (она ляжет открытой) или отказаться. Когда отказались все, раунд окончен.
-guide-eight-28-others = Открытые карты других видны, а скрытая — нет.
+guide-eight-28-others = Открытые карты других вы видите, а закрытые — нет.
 guide-eight-28-halves = Центр стола поделён: половина тому, кто ближе к 8, половина тому, кто ближе к 28. Попадёте в оба числа — всё ваше. Первый красный кристаллик делает раунд завершающим.
 
 # Что может пойти не так
@@ -425,7 +425,7 @@ lv-name-4 = Четыре ветра
 lv-name-5 = Пять перьев
 lv-name-6 = Шестое небо
 lv-ranking = Кому досталось бы сейчас
-lv-rank = { $name }, сила { $strength }: { $outcome }
+lv-rank = { $name }, сила{"\u00a0"}{ $strength }: { $outcome }
 lv-tied-out = ничья
 lv-no-note = без банкноты
 lv-closed = закрыто

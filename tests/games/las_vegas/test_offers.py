@@ -72,7 +72,7 @@ def test_a_tie_with_the_virtual_player_names_no_seat() -> None:
 def test_a_tie_with_a_seat_and_the_virtual_player_names_both() -> None:
     offer = offered("1 1 2 3 4 5 6 +6", "0", "2", seats=2, neutral="roll 1 1 2 3 4 5 6 +6")
     speech = Speech("en", find_game("las-vegas"), ["Ada", "Boris"])
-    assert speech.outcome(offer) == "a tie with Boris and the neutral dice"
+    assert speech.outcome(offer) == "a tie with Boris, also the neutral dice"
 
 
 @pytest.mark.rule("LV-31")

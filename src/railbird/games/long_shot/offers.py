@@ -166,11 +166,11 @@ def card_text(variant: LongShotVariant, kind: int) -> tuple[str, dict[str, Any]]
 
 
 def card_source(variant: LongShotVariant, kind: int) -> str:
-    """Where we know the text of a card from: from where its figure comes, or its name if it has none."""
+    """Where we know the text of a card from: from where its figure comes, or its type if it has none."""
     family = f"card.{family_of(KINDS[kind])}"
     parts = components(variant)
     figures = [name for name in parts.names(family) if name not in WORDS]
-    return parts.source(f"{family}.{figures[0] if figures else 'name'}")
+    return parts.source(f"{family}.{figures[0] if figures else 'type'}")
 
 
 def feature_text(variant: LongShotVariant, horse: int) -> tuple[str, dict[str, Any]]:

@@ -77,4 +77,4 @@ function guest(table: Table) {
   return view(table).solo ? { seat, letter: letterOf(table, seat), name: nameOf(table, seat), role: table.speech.say("lsd-roland-role") } : undefined;
 }
 
-export const kit: Kit = { Board, Hand, Beside, guest, OfferArt, brief, prompt, lines, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {}, wide: true };
+export const kit: Kit = { Board, Hand, Beside, guest, OfferArt, brief, prompt, many: 3, lines, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {}, wide: true };

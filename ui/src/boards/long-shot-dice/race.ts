@@ -33,10 +33,10 @@ export function lastRoll(table: Table): Story | undefined {
   };
 }
 
-/** The number of the action: what was rolled, or what a wild was marked for. */
+/** The number of the action: what was rolled, what a wild was marked for, or whose bar is marked. */
 export function numberOf({ rolled, todo }: LongShotDiceView): number | null {
   const [word, number] = (todo.at(-1) ?? "").split(" ");
-  return word === "wild" ? Number(number) : rolled;
+  return word === "wild" || word === "bar" ? Number(number) : rolled;
 }
 
 /** The signs of what is not printed in the rulebook, by where it is known from. */

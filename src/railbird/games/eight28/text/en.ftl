@@ -105,20 +105,21 @@ eight-28-board-over28 = over 28
 eight-28-board-odds = Of { $unseen } unseen cards{ $eight ->
         [0] { $twenty_eight ->
             [0] { $bust ->
-                [0] {" "}none makes 8, 28 or too many
+                [0] {" "}none makes 8 or 28 or goes over
                *[other] {""}
             }
            *[other] {""}
         }
-        [one] {" "}· { $eight } makes 8
-       *[other] {" "}· { $eight } make 8
+        [one] {" "}· { $eight }{"\u00a0"}makes{"\u00a0"}8
+       *[other] {" "}· { $eight }{"\u00a0"}make{"\u00a0"}8
     }{ $twenty_eight ->
         [0] {""}
-        [one] {" "}· { $twenty_eight } makes 28
-       *[other] {" "}· { $twenty_eight } make 28
+        [one] {" "}· { $twenty_eight }{"\u00a0"}makes{"\u00a0"}28
+       *[other] {" "}· { $twenty_eight }{"\u00a0"}make{"\u00a0"}28
     }{ $bust ->
         [0] {""}
-       *[other] {" "}· { $bust } too many
+        [one] {" "}· { $bust }{"\u00a0"}goes over
+       *[other] {" "}· { $bust }{"\u00a0"}go over
     }
 
 # Why not

@@ -106,20 +106,21 @@ eight-28-board-over28 = boven 28
 eight-28-board-odds = Van { $unseen } ongeziene kaarten{ $eight ->
         [0] { $twenty_eight ->
             [0] { $bust ->
-                [0] {" "}maakt er geen 8 of 28 en is er geen te veel
+                [0] {" "}maakt er geen 8 of 28 en gaat er geen overheen
                *[other] {""}
             }
            *[other] {""}
         }
-        [one] {" "}· { $eight } maakt 8
-       *[other] {" "}· { $eight } maken 8
+        [one] {" "}· { $eight }{"\u00a0"}maakt{"\u00a0"}8
+       *[other] {" "}· { $eight }{"\u00a0"}maken{"\u00a0"}8
     }{ $twenty_eight ->
         [0] {""}
-        [one] {" "}· { $twenty_eight } maakt 28
-       *[other] {" "}· { $twenty_eight } maken 28
+        [one] {" "}· { $twenty_eight }{"\u00a0"}maakt{"\u00a0"}28
+       *[other] {" "}· { $twenty_eight }{"\u00a0"}maken{"\u00a0"}28
     }{ $bust ->
         [0] {""}
-       *[other] {" "}· { $bust } te veel
+        [one] {" "}· { $bust }{"\u00a0"}gaat eroverheen
+       *[other] {" "}· { $bust }{"\u00a0"}gaan eroverheen
     }
 
 # Waarom niet

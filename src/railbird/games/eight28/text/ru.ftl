@@ -118,16 +118,16 @@ eight-28-board-odds = Из { $unseen } { $unseen ->
             }
            *[other] {""}
         }
-        [one] {" "}· { $eight } даёт сумму 8
-       *[other] {" "}· { $eight } дают сумму 8
+        [one] {" "}· { $eight }{"\u00a0"}даёт сумму{"\u00a0"}8
+       *[other] {" "}· { $eight }{"\u00a0"}дают сумму{"\u00a0"}8
     }{ $twenty_eight ->
         [0] {""}
-        [one] {" "}· { $twenty_eight } даёт сумму 28
-       *[other] {" "}· { $twenty_eight } дают сумму 28
+        [one] {" "}· { $twenty_eight }{"\u00a0"}даёт сумму{"\u00a0"}28
+       *[other] {" "}· { $twenty_eight }{"\u00a0"}дают сумму{"\u00a0"}28
     }{ $bust ->
         [0] {""}
-        [one] {" "}· { $bust } даёт перебор
-       *[other] {" "}· { $bust } дают перебор
+        [one] {" "}· { $bust }{"\u00a0"}даёт перебор
+       *[other] {" "}· { $bust }{"\u00a0"}дают перебор
     }
 
 # Почему нельзя

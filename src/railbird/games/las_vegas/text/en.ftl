@@ -56,17 +56,17 @@ las-vegas-passes = { $seat } pays a chip and passes; { $chips ->
         [one] one chip
        *[other] { $chips } chips
     } left.
-las-vegas-neutral-dice = Neutral dice: { $small }{ $big ->
-        [none] {""}
-       *[other] , big die { $big }
+las-vegas-neutral-dice = { $big ->
+        [none] White dice: { $small }
+       *[other] Neutral dice: { $small }, big die { $big }
     }.
-las-vegas-tied = Casino { $casino }: tie at strength { $strength }; { $seats ->
+las-vegas-tied = Casino { $casino }: tie at strength { $strength }; nothing for { $seats ->
         [none] the virtual players
        *[other] { $seats }{ $neutral ->
-            [yes] {" "}and a virtual player
+            [yes] , nor for a virtual player
            *[no] {""}
         }
-    } leave with nothing.
+    }.
 las-vegas-paid = Casino { $casino } pays { $note } to { $seat }.
 las-vegas-neutral-paid = Casino { $casino }: { $note } goes to a virtual player and under the deck.
 las-vegas-unclaimed = Casino { $casino }: nobody wins { $note }.
@@ -109,9 +109,9 @@ las-vegas-offer-place = Casino { $casino }: { $small ->
                *[neutral] a tie with the neutral dice
             }
            *[other] a tie with { $seats }{ $virtual ->
-                [grey] {" "}and the grey dice
-                [white] {" "}and the white dice
-                [neutral] {" "}and the neutral dice
+                [grey] , also the grey dice
+                [white] , also the white dice
+                [neutral] , also the neutral dice
                *[none] {""}
             }
         }

@@ -56,17 +56,17 @@ las-vegas-passes = { $seat } betaalt een fiche en past; { $chips ->
         [one] één fiche
        *[other] { $chips } fiches
     } over.
-las-vegas-neutral-dice = Neutrale dobbelstenen: { $small }{ $big ->
-        [none] {""}
-       *[other] , grote dobbelsteen { $big }
+las-vegas-neutral-dice = { $big ->
+        [none] Witte dobbelstenen: { $small }
+       *[other] Neutrale dobbelstenen: { $small }, grote dobbelsteen { $big }
     }.
-las-vegas-tied = Casino { $casino }: gelijke sterkte { $strength } — { $seats ->
+las-vegas-tied = Casino { $casino }: gelijke sterkte { $strength } — niets voor { $seats ->
         [none] de virtuele spelers
        *[other] { $seats }{ $neutral ->
-            [yes] {" "}en een virtuele speler
+            [yes] {" "}en ook niet voor een virtuele speler
            *[no] {""}
         }
-    } krijgen niets.
+    }.
 las-vegas-paid = Casino { $casino } betaalt { $note } aan { $seat }.
 las-vegas-neutral-paid = Casino { $casino }: { $note } gaat naar een virtuele speler en onder de stapel.
 las-vegas-unclaimed = Casino { $casino }: niemand wint { $note }.
@@ -109,9 +109,9 @@ las-vegas-offer-place = Casino { $casino }: { $small ->
                *[neutral] gelijk met de neutrale
             }
            *[other] gelijk met { $seats }{ $virtual ->
-                [grey] {" "}en de grijze
-                [white] {" "}en de witte
-                [neutral] {" "}en de neutrale
+                [grey] , ook de grijze
+                [white] , ook de witte
+                [neutral] , ook de neutrale
                *[none] {""}
             }
         }

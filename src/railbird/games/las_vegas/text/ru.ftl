@@ -59,17 +59,17 @@ las-vegas-passes = { $seat } платит фишку и пропускает х�
         [few] осталось { $chips } фишки
        *[other] осталось { $chips } фишек
     }.
-las-vegas-neutral-dice = Нейтральные кубики: { $small }{ $big ->
-        [none] {""}
-       *[other] , большой кубик { $big }
+las-vegas-neutral-dice = { $big ->
+        [none] Белые кубики: { $small }
+       *[other] Нейтральные кубики: { $small }, большой кубик { $big }
     }.
-las-vegas-tied = Казино { $casino }: ничья при силе { $strength } — { $seats ->
+las-vegas-tied = Казино { $casino }: ничья при силе { $strength } — без выигрыша { $seats ->
         [none] виртуальные игроки
        *[other] { $seats }{ $neutral ->
-            [yes] {" "}и виртуальный игрок
+            [yes] , а также виртуальный игрок
            *[no] {""}
         }
-    } уходят ни с чем.
+    }.
 las-vegas-paid = Казино { $casino } платит { $note }: выигрыш берёт { $seat }.
 las-vegas-neutral-paid = Казино { $casino }: { $note } достаётся виртуальному игроку и уходит под колоду.
 las-vegas-unclaimed = Казино { $casino }: { $note } никто не выиграл.
@@ -115,9 +115,9 @@ las-vegas-offer-place = Казино { $casino }: { $small ->
                *[neutral] ничья с нейтральными
             }
            *[other] ничья: { $seats }{ $virtual ->
-                [grey] {" "}и серые
-                [white] {" "}и белые
-                [neutral] {" "}и нейтральные
+                [grey] , а также серые
+                [white] , а также белые
+                [neutral] , а также нейтральные
                *[none] {""}
             }
         }
