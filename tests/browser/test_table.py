@@ -123,7 +123,8 @@ def test_on_a_phone_a_refusal_stands_above_the_options(open_page: Open, game: st
     page = open_page(width=360, height=740)
     sit_down(page, game)
     wait_for_choice(page)
-    page.locator("[data-place][aria-disabled]").first.click()
+    page.locator("[data-place][aria-disabled]").first.dispatch_event("click")
+    page.locator(".notice").wait_for()
     notice, bar = (page.locator(place).bounding_box() for place in (".notice", ".actions"))
     assert notice and bar and notice["y"] + notice["height"] <= bar["y"]
 
