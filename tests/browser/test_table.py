@@ -118,10 +118,9 @@ def test_a_double_click_and_a_held_key_mean_one_act(open_page: Open) -> None:
     expect_nothing_sent(page)
 
 
-@pytest.mark.parametrize("game", ["las-vegas", "long-shot-dice"])
-def test_on_a_phone_a_refusal_stands_above_the_options(open_page: Open, game: str) -> None:
+def test_on_a_phone_a_refusal_stands_above_the_options(open_page: Open) -> None:
     page = open_page(width=360, height=740)
-    sit_down(page, game)
+    sit_down(page, "long-shot-dice")
     wait_for_choice(page)
     page.locator("[data-place][aria-disabled]").first.dispatch_event("click")
     page.locator(".notice").wait_for()
