@@ -37,6 +37,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: list[str]
     dice: DiceHeader | None = None
     """Where every roll can be checked."""
+    laid: int = 0
+    """So many events were laid out at the start, not played: their chance has no tickets."""
 
 
 class Ticket(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

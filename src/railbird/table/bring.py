@@ -48,13 +48,15 @@ def brought_entries(text: str, owner: str) -> tuple[Header, list[log.AnyEntry]]:
     counting = [len(found)]
     """Numbers of the entries whose events count, after that of the start."""
     rolled = 0
-    for _, line, state in steps(text.splitlines()):
+    for number, line, state in steps(text.splitlines()):
         turn = state.pending()
         if line.undo is not None:
             counting = counting[: line.undo + 1]
             found.append(log.TakenBack(seat=0, to=counting[-1]))
             continue
-        if isinstance(turn, Chance):
+        if number <= verdict.header.laid + 1:
+            found.append(log.Laid(event=line.event))
+        elif isinstance(turn, Chance):
             ticket = -1 if line.ticket is None else line.ticket.ticket
             found.append(log.Fell(event=line.event, number=rolled, ways=turn.ways(), ticket=ticket))
             rolled += 1

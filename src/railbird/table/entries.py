@@ -54,6 +54,12 @@ class Started(Entry, frozen=True, kw_only=True):
     order: list[int]
 
 
+class Laid(Entry, frozen=True, kw_only=True):
+    """An event that the table begins with: it was laid out at the start, not played here."""
+
+    event: str
+
+
 class Chosen(Entry, frozen=True, kw_only=True):
     """A seat chose an option: by itself, by its standing orders, or a bot did for it."""
 
@@ -138,7 +144,7 @@ class Followed(Entry, frozen=True, kw_only=True):
 
 
 AnyEntry = (
-    Opened | Changed | Sat | Rose | Started | Chosen | Fell | TakenBack | Asked | Answered | Ordered | StoodIn | Returned | Muted
+    Opened | Changed | Sat | Rose | Started | Laid | Chosen | Fell | TakenBack | Asked | Answered | Ordered | StoodIn | Returned | Muted
     | Ended | Left | Abandoned | Followed
 )  # fmt: skip
 

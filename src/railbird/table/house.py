@@ -14,17 +14,19 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from railbird.bots.coach import Worth
 from railbird.core.game import UnknownGame
+from railbird.core.journal import Journal
 from railbird.table import acts
 from railbird.table import entries as log
 from railbird.table import messages as ask
 from railbird.table.acts import Declined, Entries, Outdated
 from railbird.table.bring import brought_draft
-from railbird.table.cards import ChatLine, Orders
+from railbird.table.cards import ChatLine, Orders, Settings
 from railbird.table.dice import new_contribution
 from railbird.table.draft import Draft, is_news, now, open_draft, projection, seating
 from railbird.table.keeper import Keeper
 from railbird.table.lobby import NewTable
 from railbird.table.minds import Minds, coach
+from railbird.table.positions import laid_draft
 from railbird.table.sight import explain, must_be_coached
 from railbird.table.store import Person, Statement, Store, entry_rows
 from railbird.table.table import Table, read_table
@@ -37,6 +39,7 @@ CHAT_LINES = 50
 SILENCE = 50.0
 """Seconds after which a worker that says nothing is taken for gone; all speak at every heartbeat."""
 CONNECTED = "connected"
+USUAL = Settings()
 
 logger = structlog.get_logger()
 
@@ -299,8 +302,7 @@ class House:
     # New tables
 
     async def create(self, person: Person, wanted: NewTable) -> Live:
-        if await self.count(person) >= MOST_TABLES:
-            raise Declined("too-many", f"you have {MOST_TABLES} tables going on")
+        await self.must_have_room(person)
         draft = open_draft(person, wanted.game, wanted.seats, wanted.variant, wanted.settings)
         if wanted.sit:
             draft.act(ask.Sit(seat=0, contribution=wanted.contribution))
@@ -309,9 +311,19 @@ class House:
             draft.act(ask.Invite(seat=first + place, level=level))
         if wanted.start:
             draft.act(ask.Start())
+        return await self.begin(draft)
+
+    async def lay(
+        self, person: Person, journal: Journal, seat: int | None = None, bots: Sequence[str] = (), settings: Settings = USUAL
+    ) -> Live:
+        """A table that begins where a journal ends."""
+        await self.must_have_room(person)
+        return await self.begin(await asyncio.to_thread(laid_draft, person, journal, seat, bots, settings))
+
+    async def begin(self, draft: Draft) -> Live:
         await self.writer.write(draft.job())
         live = self.keep_new(draft)
-        if wanted.start:
+        if live.table.status == "running":
             await self.settle(live)
         return live
 
@@ -332,11 +344,14 @@ class House:
         self.keep(live)
         return live
 
-    async def count(self, person: Person) -> int:
+    async def must_have_room(self, person: Person) -> None:
+        """Nobody has very many tables going on."""
         try:
-            return await self.store.count_tables(person.id)
+            tables = await self.store.count_tables(person.id)
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise StorageTrouble(str(error)) from error
+        if tables >= MOST_TABLES:
+            raise Declined("too-many", f"you have {MOST_TABLES} tables going on")
 
     async def rematch(self, person: Person, live: Live, command: ask.Rematch) -> ask.Done:
         """The same people with their wishes and the same bots at a new table, each one seat further; asked twice it is the same table."""

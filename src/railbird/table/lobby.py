@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from railbird.table.cards import Contribution, Kind, PersonName, SeatNumber, Settings, Status
+from railbird.table.cards import Contribution, Kind, PersonName, SeatNumber, Settings, Status, Version
 
 Language = Literal["en", "ru", "nl"]
 UserName = Annotated[str, Meta(pattern="^[0-9A-Za-z._-]{2,32}$")]
@@ -74,10 +74,14 @@ class GameCard(Body, frozen=True, kw_only=True):
     """Every choice with the value that a new table starts with."""
     choices: dict[str, list[Any]]
     """The values of each choice, where they can be listed."""
+    several: dict[str, list[Any]]
+    """What may be chosen of each choice that takes several."""
     only: dict[str, list[int]]
     """Choices that mean something with so many seats alone."""
     guests: list[str]
     """Messages that name whoever plays without a seat, counted after the last one."""
+    lesson: bool
+    """Whether there is a position in which newcomers learn it."""
     catalogues: list[str]
 
 
@@ -94,6 +98,13 @@ class NewTable(Body, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Bots for the next seats."""
     start: bool = False
     """Begin at once; every seat must be taken."""
+
+
+class Onward(Body, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/tables/<id>/onward`: play on from a moment of a finished game, in the place of this seat."""
+
+    at: Version
+    seat: SeatNumber
 
 
 class SeatLine(Body, frozen=True, kw_only=True):

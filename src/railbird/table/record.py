@@ -35,7 +35,7 @@ def make_record(deed: Deed, lines: Sequence[tuple[int, str, int]]) -> str:
 
 def record_header(table: Table) -> Header:
     """A game that was brought from elsewhere without tickets stays without."""
-    plain = make_header(table.game, table.variant, [seat.name for seat in table.seats])
+    plain = msgspec.structs.replace(make_header(table.game, table.variant, [seat.name for seat in table.seats]), laid=table.laid)
     if not table.commitment:
         return plain
     contributions = [seat.contribution for seat in table.seats]
@@ -46,7 +46,7 @@ def record_header(table: Table) -> Header:
 
 def record_line(table: Table, entry: log.AnyEntry) -> Line | None:
     """A line of the journal for an entry of the game; `table` is as it was before."""
-    if isinstance(entry, log.Chosen):
+    if isinstance(entry, log.Chosen | log.Laid):
         return Line(event=entry.event)
     if isinstance(entry, log.Fell):
         turn = table.pending()

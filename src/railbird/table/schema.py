@@ -17,7 +17,7 @@ from railbird.table.replay import Replay
 
 HTTP = [
     lobby.Me, lobby.Profile, lobby.Credentials, lobby.TokenRequest, lobby.TokenCard, lobby.GameCard, lobby.HouseCard, lobby.NewTable,
-    lobby.Tables, Replay,
+    lobby.Onward, lobby.Tables, Replay,
 ]  # fmt: skip
 
 

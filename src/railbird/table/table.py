@@ -16,8 +16,8 @@ from railbird.table.cards import Kind, Orders, Settings, Status
 from railbird.table.dice import dice_key
 
 T = TypeVar("T")
-ON_THE_BOARD = (log.Chosen, log.Fell, log.TakenBack, log.Started)
-NOT_ON_THE_CARD = (log.Chosen, log.Fell, log.TakenBack, log.Asked, log.Answered, log.Ordered)
+ON_THE_BOARD = (log.Laid, log.Chosen, log.Fell, log.TakenBack, log.Started)
+NOT_ON_THE_CARD = (log.Laid, log.Chosen, log.Fell, log.TakenBack, log.Asked, log.Answered, log.Ordered)
 
 
 @dataclass(frozen=True)
@@ -109,6 +109,8 @@ class Table:
         """Facts with the number of their entry and their audience."""
         self.undone: list[tuple[int, int]] = []
         """Numbers of entries that took something back, and to which entry."""
+        self.laid = 0
+        """How many events the table began with."""
         self.rolled = 0
         self.key = b""
         self.since = 0
@@ -274,6 +276,11 @@ class Table:
         self.state, self.before, self.played = state, None, played
         self.last_choices = {item.person: item.at for item in played if item.person}
 
+    def lays(self, entry: log.Laid, at: int, checked: bool) -> None:
+        self.laid += 1
+        turn = self.pending()
+        self.happen(entry.event, turn.seat if isinstance(turn, Decide) else None, "", checked)
+
     def chosen(self, entry: log.Chosen, at: int, checked: bool) -> None:
         self.happen(entry.event, entry.seat, self.seats[entry.seat].person if entry.by == "person" else "", checked)
 
@@ -363,7 +370,7 @@ class Table:
 
 TAKE: dict[type[log.Entry], Callable[[Table, Any, int, bool], None]] = {
     log.Opened: Table.opened, log.Changed: Table.changed, log.Sat: Table.sat, log.Rose: Table.rose, log.Started: Table.started,
-    log.Chosen: Table.chosen, log.Fell: Table.fell, log.TakenBack: Table.taken_back, log.Asked: Table.asked,
+    log.Laid: Table.lays, log.Chosen: Table.chosen, log.Fell: Table.fell, log.TakenBack: Table.taken_back, log.Asked: Table.asked,
     log.Answered: Table.answered, log.Ordered: Table.ordered, log.StoodIn: Table.stood_in, log.Returned: Table.returned,
     log.Muted: Table.mutes, log.Ended: Table.ended, log.Left: Table.left, log.Abandoned: Table.abandoned, log.Followed: Table.follows,
 }  # fmt: skip

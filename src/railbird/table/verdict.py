@@ -33,10 +33,22 @@ def verify(text: str) -> Verdict:
     journal = parse_journal(lines)
     verdict = Verdict(journal.header, len(journal.events))
     verdict.is_over = isinstance(journal.replay().pending(), Over)
+    check_laid(verdict, lines)
     dice = journal.header.dice
     if dice is not None:
         check_dice(verdict, dice, lines)
     return verdict
+
+
+def check_laid(verdict: Verdict, lines: list[str]) -> None:
+    """What was laid out at the start is there, and is never taken back."""
+    laid = verdict.header.laid
+    if not 0 <= laid < len(lines):
+        verdict.problems.append(f"line 1: {laid} events cannot have been laid out")
+    for number, text in enumerate(lines[1:] if laid else [], 2):
+        line = msgspec.json.decode(text, type=Line)
+        if line.undo is not None and line.undo < laid:
+            verdict.problems.append(f"line {number}: this takes back what was laid out")
 
 
 def check_dice(verdict: Verdict, dice: DiceHeader, lines: list[str]) -> None:
@@ -54,7 +66,7 @@ def check_dice(verdict: Verdict, dice: DiceHeader, lines: list[str]) -> None:
         turn = state.pending()
         if line.undo is not None:
             continue
-        if isinstance(turn, Chance):
+        if isinstance(turn, Chance) and number > verdict.header.laid + 1:
             reason = wrong_ticket(turn, line, key, verdict.rolls)
             if reason:
                 verdict.problems.append(f"line {number}: {reason}")

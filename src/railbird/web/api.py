@@ -13,7 +13,7 @@ from litestar import MediaType, Request, Response, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import UNSET
-from msgspec.inspect import BoolType, LiteralType, StructType, type_info
+from msgspec.inspect import BoolType, IntType, LiteralType, StructType, Type, VarTupleType, type_info
 
 from railbird import __version__, engine_mode
 from railbird.bots import bot_names, usual_bot
@@ -36,6 +36,7 @@ from railbird.table.lobby import (
     TokenCard,
     TokenRequest,
 )
+from railbird.table.positions import has_lesson
 from railbird.table.record import bundle, make_record
 from railbird.table.schema import message_schema
 from railbird.table.sight import eyes, make_update, table_card, table_line
@@ -153,18 +154,24 @@ def game_cards() -> list[GameCard]:
 def game_card(game: Game) -> GameCard:
     found = type_info(game.variant)
     assert isinstance(found, StructType)
-    choices: dict[str, list[Any]] = {}
-    for field in found.fields:
-        if isinstance(field.type, BoolType):
-            choices[field.name] = [False, True]
-        elif isinstance(field.type, LiteralType):
-            choices[field.name] = list(field.type.values)
+    values = {field.name: listed(field.type) for field in found.fields}
+    several = {field.name: listed(field.type.item_type) for field in found.fields if isinstance(field.type, VarTupleType)}
     return GameCard(
         id=game.id, family=game.family, title=game.title, rules=game.rules, least_seats=game.seats.start, most_seats=game.seats.stop - 1,
         bots=bot_names(game), usual_bot=usual_bot(game), coach=has_coach(game), dollars=game.dollars,
-        variant={**msgspec.to_builtins(game.variant()), **game.live}, choices=choices,
-        only={name: list(seats) for name, seats in game.only.items()}, guests=list(game.guests), catalogues=list(game.catalogues),
+        variant={**msgspec.to_builtins(game.variant()), **game.live}, choices={name: each for name, each in values.items() if each},
+        several=several, only={name: list(seats) for name, seats in game.only.items()}, guests=list(game.guests), lesson=has_lesson(game),
+        catalogues=list(game.catalogues),
     )  # fmt: skip
+
+
+def listed(kind: Type) -> list[Any]:
+    """Every value that there is, where that can be listed."""
+    if isinstance(kind, BoolType):
+        return [False, True]
+    if isinstance(kind, IntType) and kind.ge is not None and kind.le is not None:
+        return list(range(kind.ge, kind.le + 1))
+    return list(kind.values) if isinstance(kind, LiteralType) else []
 
 
 @get("/api/rules/{game:str}/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)

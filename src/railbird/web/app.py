@@ -33,6 +33,7 @@ from railbird.web.identity import Identity
 from railbird.web.limits import Limits
 from railbird.web.lock import only_server
 from railbird.web.metrics import COMMIT_SECONDS, ENTRIES, TABLES
+from railbird.web.onward import begin_lesson, play_on
 from railbird.web.page import page
 from railbird.web.replay import replay
 from railbird.web.replies import FAILURES, STATUS, Failure, reply_to
@@ -199,7 +200,7 @@ async def provide_socket_person(socket: WebSocket[Any, Any, Any], state: State) 
 def create(setting: Setting) -> Litestar:
     table_socket.dependencies = {"person": Provide(provide_socket_person)}
     return Litestar(
-        [*api.HANDLERS, all_words, box, replay, table_socket, health, readiness, metrics, page()],
+        [*api.HANDLERS, all_words, box, begin_lesson, play_on, replay, table_socket, health, readiness, metrics, page()],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
             "setting": Provide(provide_setting, sync_to_thread=False),
