@@ -335,6 +335,7 @@ replay-eyes = Seen by
 replay-mine = me
 replay-spectator = a spectator
 replay-copy = Link to this moment
+replay-play-on = Play on from here
 
 # A guided first round
 guide-title = A hint
@@ -368,27 +369,7 @@ guide-eight-28-halves = The centre is parted: one half for the nearest to 8, one
 problem-unreachable = The server does not answer.
 problem-stale = The game had already gone on; look again.
 problem-no-advice = The coach has no answer just now. Ask again in a moment.
-problem-malformed = The server did not understand this.
-problem-too-large = This is too long.
-problem-too-often = Too fast; wait a moment.
-problem-too-many = There are too many of these already.
-problem-unknown-table = There is no such table.
-problem-not-invited = This table is private. Ask somebody who sits there for a link.
-problem-not-yours = This seat is not yours.
-problem-taken = Somebody else already sits there.
-problem-not-now = This cannot be done now.
-problem-unknown-game = There is no such game here.
-problem-unknown-bot = There is no such bot.
-problem-bad-variant = These rules do not go together.
-problem-bad-seats = This game is not for so many players.
-problem-bad-notation = The game does not know this move.
-problem-bad-record = This record cannot be read.
-problem-bad-passphrase = Name or passphrase is wrong.
-problem-frozen = This game cannot go on under the rules installed now.
-problem-storage = The server could not save this; nothing was changed.
-problem-closing = The server is being closed.
-problem-muted = The owner of the table has muted you.
-problem-foreign = Another website tried to act for you.
+problem-watching = You are watching: only players choose.
 
 # Las Vegas
 lv-round = Round { $round } of { $rounds }

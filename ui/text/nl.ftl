@@ -349,6 +349,7 @@ replay-eyes = Gezien door
 replay-mine = mij
 replay-spectator = een toeschouwer
 replay-copy = Link naar dit moment
+replay-play-on = Vanaf hier verder spelen
 
 # Een begeleide eerste ronde
 guide-title = Een aanwijzing
@@ -382,27 +383,7 @@ guide-eight-28-halves = Het midden is verdeeld: een helft voor wie het dichtst b
 problem-unreachable = De server antwoordt niet.
 problem-stale = Het spel was al verder; kijk opnieuw.
 problem-no-advice = De coach heeft nu geen antwoord. Vraag het zo nog eens.
-problem-malformed = De server begreep dit niet.
-problem-too-large = Dit is te lang.
-problem-too-often = Te snel; wacht even.
-problem-too-many = Hier zijn er al te veel van.
-problem-unknown-table = Deze tafel bestaat niet.
-problem-not-invited = Deze tafel is besloten. Vraag een link aan iemand die er zit.
-problem-not-yours = Dit is niet jouw plaats.
-problem-taken = Daar zit al iemand.
-problem-not-now = Dit kan nu niet.
-problem-unknown-game = Dit spel is hier niet.
-problem-unknown-bot = Deze bot bestaat niet.
-problem-bad-variant = Deze regels gaan niet samen.
-problem-bad-seats = Dit spel is niet voor zoveel spelers.
-problem-bad-notation = Het spel kent deze zet niet.
-problem-bad-record = Dit verslag is niet te lezen.
-problem-bad-passphrase = Account of wachtwoordzin klopt niet.
-problem-frozen = Dit spel kan niet verder met de regels die nu geïnstalleerd zijn.
-problem-storage = De server kon dit niet bewaren; er is niets veranderd.
-problem-closing = De server wordt gesloten.
-problem-muted = De eigenaar van de tafel heeft je chat uitgezet.
-problem-foreign = Een andere website wilde namens jou handelen.
+problem-watching = Je kijkt toe: alleen spelers kiezen.
 
 # Las Vegas
 lv-round = Ronde { $round } van { $rounds }

@@ -360,6 +360,7 @@ replay-eyes = Кто смотрит
 replay-mine = я
 replay-spectator = зритель
 replay-copy = Ссылка на этот момент
+replay-play-on = Играть отсюда
 
 # Первый раунд с подсказками
 guide-title = Подсказка
@@ -393,27 +394,7 @@ guide-eight-28-halves = Центр стола поделён: половина �
 problem-unreachable = Сервер не отвечает.
 problem-stale = Игра уже ушла вперёд; взгляните ещё раз.
 problem-no-advice = У тренера сейчас нет ответа. Спросите чуть позже.
-problem-malformed = Сервер этого не понял.
-problem-too-large = Это слишком длинно.
-problem-too-often = Слишком быстро; подождите немного.
-problem-too-many = Их уже слишком много.
-problem-unknown-table = Такого стола нет.
-problem-not-invited = Это закрытый стол. Попросите ссылку у того, кто за ним сидит.
-problem-not-yours = Это не ваше место.
-problem-taken = Там уже кто-то сидит.
-problem-not-now = Сейчас этого сделать нельзя.
-problem-unknown-game = Такой игры здесь нет.
-problem-unknown-bot = Такого бота нет.
-problem-bad-variant = Эти правила не сочетаются.
-problem-bad-seats = В эту игру столько игроков не играет.
-problem-bad-notation = Игра не знает такого хода.
-problem-bad-record = Эту запись прочесть нельзя.
-problem-bad-passphrase = Неверное имя или парольная фраза.
-problem-frozen = По установленным сейчас правилам эту игру продолжить нельзя.
-problem-storage = Сервер не смог это сохранить; ничего не изменилось.
-problem-closing = Сервер останавливается.
-problem-muted = Хозяин стола отключил вам чат.
-problem-foreign = За вас пыталась действовать чужая страница.
+problem-watching = Вы зритель: выбирают только игроки.
 
 # Las Vegas
 lv-round = Раунд { $round } из { $rounds }

@@ -26,4 +26,6 @@ def verify(file: Path, language: str) -> None:
         more = "".join(f"\n  {problem}" for problem in verdict.problems)
         raise Trouble(speech.say("cli-verify-wrong", file=str(file), problems=len(verdict.problems)) + more)
     click.echo(speech.say("cli-verify-rules", events=verdict.events, over="yes" if verdict.is_over else "no"))
+    if verdict.header.laid:
+        click.echo(speech.say("record-laid", laid=verdict.header.laid))
     click.echo(speech.say("cli-verify-dice", rolls=verdict.rolls) if verdict.header.dice else speech.say("cli-verify-no-dice"))

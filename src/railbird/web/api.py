@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from importlib.resources import files
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import segno
@@ -13,7 +13,6 @@ from litestar import MediaType, Request, Response, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import UNSET
-from msgspec.inspect import BoolType, IntType, LiteralType, StructType, Type, VarTupleType, type_info
 
 from railbird import __version__, engine_mode
 from railbird.bots import bot_names, usual_bot
@@ -152,10 +151,9 @@ def game_cards() -> list[GameCard]:
 
 
 def game_card(game: Game) -> GameCard:
-    found = type_info(game.variant)
-    assert isinstance(found, StructType)
-    values = {field.name: listed(field.type) for field in found.fields}
-    several = {field.name: listed(field.type.item_type) for field in found.fields if isinstance(field.type, VarTupleType)}
+    hints = get_type_hints(game.variant, include_extras=True)
+    values = {name: listed(hint) for name, hint in hints.items()}
+    several = {name: listed(get_args(hint)[0]) for name, hint in hints.items() if get_origin(hint) is tuple}
     return GameCard(
         id=game.id, family=game.family, title=game.title, rules=game.rules, least_seats=game.seats.start, most_seats=game.seats.stop - 1,
         bots=bot_names(game), usual_bot=usual_bot(game), coach=has_coach(game), dollars=game.dollars,
@@ -165,13 +163,14 @@ def game_card(game: Game) -> GameCard:
     )  # fmt: skip
 
 
-def listed(kind: Type) -> list[Any]:
-    """Every value that there is, where that can be listed."""
-    if isinstance(kind, BoolType):
+def listed(hint: Any) -> list[Any]:
+    """Every value of a choice in the order of its declaration, where that can be listed."""
+    if hint is bool:
         return [False, True]
-    if isinstance(kind, IntType) and kind.ge is not None and kind.le is not None:
-        return list(range(kind.ge, kind.le + 1))
-    return list(kind.values) if isinstance(kind, LiteralType) else []
+    if get_origin(hint) is Annotated:
+        _, bounds = get_args(hint)
+        return list(range(bounds.ge, bounds.le + 1))
+    return list(get_args(hint)) if get_origin(hint) is Literal else []
 
 
 @get("/api/rules/{game:str}/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)

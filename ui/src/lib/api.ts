@@ -1,4 +1,4 @@
-import type { Advice, GameCard, HouseCard, Me, NewTable, Problem, Replay, Tables, TokenCard, Update, Welcome } from "../generated/messages";
+import type { Advice, GameCard, HouseCard, Me, NewTable, Onward, Problem, Replay, Tables, TokenCard, Update, Welcome } from "../generated/messages";
 
 /** The server said no, or nobody answered (`code` is then `unreachable`). */
 export class Trouble extends Error {
@@ -47,6 +47,10 @@ export const api = {
   games: () => json<GameCard[]>("GET", "/api/games"),
   tables: () => json<Tables>("GET", "/api/tables"),
   make: (table: NewTable) => json<Welcome>("POST", "/api/tables", table),
+  /** A table in the position in which newcomers learn a game. */
+  lesson: (game: string) => json<Welcome>("POST", `/api/games/${game}/lesson`),
+  /** A table that goes on from a moment of a finished game. */
+  playOn: (table: string, key: string, moment: Onward) => json<Welcome>("POST", `/api/tables/${table}/onward?key=${encodeURIComponent(key)}`, moment),
   words: (language: string) => json<Words>("GET", `/api/words/${language}`),
   rules: async (game: string, language: string) => (await call("GET", `/api/rules/${game}/${language}`)).text(),
   record: async (table: string, key: string) => (await call("GET", `/api/tables/${table}/record?key=${encodeURIComponent(key)}`)).text(),

@@ -29,6 +29,8 @@ export interface Verdict {
   key: string;
   /** Whether the secret is the one that was promised. */
   keepsPromise: boolean;
+  /** So many events were laid out at the start, not played. */
+  laid: number;
   rolls: Roll[];
 }
 
@@ -57,6 +59,7 @@ export function check(record: string): Verdict | undefined {
     seats: dice.contributions.map((contribution, seat) => ({ name: names[seat] ?? "", contribution })),
     key: bytesToHex(key),
     keepsPromise: bytesToHex(sha256(secret)) === dice.commitment,
+    laid: (header?.laid ?? 0) as number,
     rolls,
   };
 }

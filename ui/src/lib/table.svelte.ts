@@ -157,6 +157,7 @@ export class Table implements Listener {
   /** Send a command that belongs to the shown position; a refusal or a problem becomes a notice. */
   async command(command: Parameters<Socket["send"]>[0]): Promise<Reply | undefined> {
     const reply = await this.socket.send(command);
+    if (reply?.type !== "done") this.skip();
     if (reply?.type === "refused") this.notice = { kind: "reason", reason: reply };
     else if (reply?.type === "problem") this.notice = { kind: "problem", code: reply.code };
     else if (reply?.type === "stale") this.notice = { kind: "problem", code: "stale" };
@@ -195,7 +196,10 @@ export class Table implements Listener {
 
   /** Why not? The rules answer. */
   async ask(event: string): Promise<void> {
-    if (this.now?.seat == null) return;
+    if (this.now?.seat == null) {
+      if (this.now?.status === "running") this.notice = { kind: "problem", code: "watching" };
+      return;
+    }
     const reply = await this.command({ type: "ask", seat: this.now.seat, event });
     if (reply?.type === "why" && reply.reason) this.notice = { kind: "reason", reason: reply.reason };
   }

@@ -246,6 +246,10 @@ cli-verify-dice =
        *[other] { $rolls } rolls were
     } drawn again from the secret and what the seats added: all as recorded.
 cli-verify-no-dice = The record has no tickets, so its dice cannot be checked.
+record-laid = The game began in the middle: its first { $laid ->
+        [one] event was
+       *[other] { $laid } events were
+    } laid out, not played here.
 
 ## What a live table declines
 
@@ -254,22 +258,22 @@ problem-too-large = This is too large.
 problem-too-often = That was too fast; try again in a moment.
 problem-too-many = You have as many of these as you may have.
 problem-unknown-table = There is no such table.
-problem-not-invited = You need an invitation to this table.
+problem-not-invited = This table is private. Ask somebody who sits there for a link.
 problem-not-yours = This is not yours to do.
 problem-taken = Somebody was here first.
 problem-not-now = This cannot be done now.
 problem-unknown-game = There is no such game here.
-problem-unknown-bot = This game has no such bot.
-problem-bad-variant = The rules cannot be chosen so.
-problem-bad-seats = The game is not played by so many.
-problem-bad-notation = This is not an event of the game.
-problem-bad-record = This record is not right.
-problem-bad-passphrase = Name or passphrase are wrong.
+problem-unknown-bot = There is no such bot.
+problem-bad-variant = These rules do not go together.
+problem-bad-seats = This game is not for so many players.
+problem-bad-notation = The game does not know this move.
+problem-bad-record = This record cannot be read.
+problem-bad-passphrase = Name or passphrase is wrong.
 problem-frozen = This table was begun under older rules and cannot go on.
 problem-storage = The server cannot save now; nothing was changed. Try again.
 problem-closing = The server is closing; come back in a moment.
-problem-muted = You may not chat at this table.
-problem-foreign = Another page tried to act for you.
+problem-muted = The owner of the table has muted you.
+problem-foreign = Another website tried to act for you.
 
 ## The server
 

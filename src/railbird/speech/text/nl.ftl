@@ -246,6 +246,10 @@ cli-verify-dice =
        *[other] { $rolls } worpen zijn
     } opnieuw getrokken uit het geheim en wat de plaatsen toevoegden: alles zoals opgeschreven.
 cli-verify-no-dice = Het verslag heeft geen loten, dus de dobbelstenen zijn niet te controleren.
+record-laid = Het spel begon halverwege: { $laid ->
+        [one] de eerste gebeurtenis is
+       *[other] de eerste { $laid } gebeurtenissen zijn
+    } uitgelegd en niet hier gespeeld.
 
 ## What a live table declines
 
@@ -254,22 +258,22 @@ problem-too-large = Dit is te groot.
 problem-too-often = Dat ging te snel; probeer het zo weer.
 problem-too-many = Meer dan dit mag je er niet hebben.
 problem-unknown-table = Zo’n tafel is er niet.
-problem-not-invited = Voor deze tafel heb je een uitnodiging nodig.
+problem-not-invited = Deze tafel is besloten. Vraag een link aan iemand die er zit.
 problem-not-yours = Dit is niet aan jou.
 problem-taken = Iemand was je voor.
 problem-not-now = Dit kan nu niet.
 problem-unknown-game = Zo’n spel is hier niet.
-problem-unknown-bot = Dit spel heeft zo’n bot niet.
-problem-bad-variant = Zo kunnen de regels niet gekozen worden.
-problem-bad-seats = Met zoveel wordt dit spel niet gespeeld.
-problem-bad-notation = Dit is geen zet van het spel.
-problem-bad-record = Dit verslag klopt niet.
-problem-bad-passphrase = Naam of wachtwoord klopt niet.
+problem-unknown-bot = Deze bot bestaat niet.
+problem-bad-variant = Deze regels gaan niet samen.
+problem-bad-seats = Dit spel is niet voor zoveel spelers.
+problem-bad-notation = Het spel kent deze zet niet.
+problem-bad-record = Dit verslag is niet te lezen.
+problem-bad-passphrase = Account of wachtwoordzin klopt niet.
 problem-frozen = Deze tafel is onder oudere regels begonnen en kan niet verder.
 problem-storage = De server kan nu niet opslaan; er is niets veranderd. Probeer het opnieuw.
 problem-closing = De server sluit; kom zo terug.
-problem-muted = Je mag aan deze tafel niet praten.
-problem-foreign = Een andere pagina probeerde voor jou te handelen.
+problem-muted = De eigenaar van de tafel heeft je chat uitgezet.
+problem-foreign = Een andere website wilde namens jou handelen.
 
 ## De server
 

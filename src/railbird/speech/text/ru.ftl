@@ -256,6 +256,11 @@ cli-verify-dice =
        *[many] { $rolls } бросков вычислены
     } заново из секрета стола и того, что добавили игроки: всё как записано.
 cli-verify-no-dice = В записи нет билетов, поэтому её кости проверить нельзя.
+record-laid = Игра началась с середины: { $laid ->
+        [one] первое { $laid } событие выложено
+        [few] первые { $laid } события выложены
+       *[other] первые { $laid } событий выложены
+    } на стол, а не сыграны здесь.
 
 ## What a live table declines
 
@@ -264,22 +269,22 @@ problem-too-large = Это слишком велико.
 problem-too-often = Слишком быстро; попробуйте через мгновение.
 problem-too-many = Больше иметь нельзя.
 problem-unknown-table = Такого стола нет.
-problem-not-invited = К этому столу нужно приглашение.
+problem-not-invited = Это закрытый стол. Попросите ссылку у того, кто за ним сидит.
 problem-not-yours = Это не ваше дело.
 problem-taken = Здесь уже занято.
 problem-not-now = Сейчас этого сделать нельзя.
 problem-unknown-game = Такой игры здесь нет.
-problem-unknown-bot = У этой игры нет такого бота.
-problem-bad-variant = Так выбрать правила нельзя.
-problem-bad-seats = Столько игроков в этой игре не бывает.
-problem-bad-notation = Такого хода в игре нет.
-problem-bad-record = Эта запись неверна.
-problem-bad-passphrase = Имя или пароль неверны.
+problem-unknown-bot = Такого бота нет.
+problem-bad-variant = Эти правила не сочетаются.
+problem-bad-seats = В эту игру столько игроков не играет.
+problem-bad-notation = Игра не знает такого хода.
+problem-bad-record = Эту запись прочесть нельзя.
+problem-bad-passphrase = Неверное имя или парольная фраза.
 problem-frozen = Этот стол начат по прежним правилам и не может продолжаться.
 problem-storage = Сервер сейчас не может сохранять; ничего не изменилось. Попробуйте ещё раз.
 problem-closing = Сервер перезапускается; вернитесь через мгновение.
-problem-muted = Вам нельзя писать в чат этого стола.
-problem-foreign = Другая страница пыталась действовать за вас.
+problem-muted = Хозяин стола отключил вам чат.
+problem-foreign = За вас пыталась действовать чужая страница.
 
 ## Сервер
 

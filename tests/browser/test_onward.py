@@ -1,0 +1,76 @@
+"""Into the middle of a game: lessons for newcomers, and moments of finished games that somebody plays again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.playing import OFFERS, ROLL, by_mouse, make_table, play_until_over, set_up
+from tests.browser.test_pages import finished
+
+pytestmark = pytest.mark.slow
+EDITIONS = {"las-vegas": ["Base game", "Royale", "2012"], "long-shot-dice": [], "long-shot": [], "eight-28": []}
+
+
+def learn(page: Page, family: str, edition: str = "") -> None:
+    card = page.locator(f"article.{family}")
+    if edition:
+        card.get_by_role("radio", name=edition, exact=True).check()
+    card.get_by_role("button", name="Learn it").click()
+    page.get_by_role("main", name="Board").wait_for()
+
+
+@pytest.mark.parametrize(("family", "edition"), [(family, edition) for family, all in EDITIONS.items() for edition in all or [""]])
+def test_whoever_learns_a_game_comes_into_the_middle_of_it_and_is_next(open_page: Open, family: str, edition: str) -> None:
+    page = open_page()
+    learn(page, family, edition)
+    expect(page.get_by_role("region", name="A hint")).to_be_visible()
+    expect(page.locator(f"{ROLL}, {OFFERS}").first).to_be_visible()
+
+
+def test_the_lesson_of_las_vegas_shows_a_tie(open_page: Open) -> None:
+    page = open_page()
+    learn(page, "las-vegas")
+    expect(page.locator(".casino.c3 li").filter(has_text="tied")).to_have_count(2)
+
+
+def test_a_finished_game_is_played_on_from_a_moment_and_its_dice_can_be_checked(open_page: Open) -> None:
+    page = open_page()
+    page.goto(finished(page).replace("/table/", "/replay/") + "/0")
+    page.get_by_role("slider").wait_for()
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
+    for _ in range(12):
+        page.keyboard.press("ArrowLeft")
+    told = page.locator(".told p > span").first.inner_text()
+    page.get_by_role("button", name="Play on from here").click()
+    page.locator(f"{ROLL}, {OFFERS}").first.wait_for()
+    expect(page.get_by_role("tabpanel")).to_contain_text(told)
+    play_until_over(page, by_mouse)
+    page.get_by_role("button", name="Check the dice").click()
+    expect(page.get_by_text("outcomes are as promised")).to_be_visible()
+    expect(page.get_by_text("events were laid out, not played here")).to_be_visible()
+
+
+def test_a_spectator_who_clicks_on_a_place_is_told_who_chooses(open_page: Open) -> None:
+    owner, spectator = open_page(), open_page()
+    address = make_table(owner, "las-vegas", settings={"pace": 0, "public": True})
+    spectator.goto(address)
+    spectator.locator("[data-place]").first.press("Enter")
+    expect(spectator.get_by_role("alert").filter(has_text="only players choose")).to_be_visible()
+
+
+def test_the_tiles_of_royale_are_chosen_before_the_start(open_page: Open) -> None:
+    page = open_page()
+    set_up(page, "las-vegas-royale", 2)
+    page.get_by_role("group", name="Tiles in a round").get_by_role("radio", name="5").check()
+    page.locator("summary").filter(has_text="Fixed tiles").click()
+    fixed = page.get_by_role("group", name="Fixed tiles").last
+    fixed.get_by_role("checkbox", name="Jackpot").check()
+    fixed.get_by_role("checkbox", name="Lucky Punch").click()
+    expect(page.get_by_role("alert").filter(has_text="do not go together")).to_be_visible()
+    expect(fixed.get_by_role("checkbox", name="Lucky Punch")).not_to_be_checked()
+    page.get_by_role("button", name="Add a bot").click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".casino section")).to_have_count(1)
