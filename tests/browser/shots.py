@@ -88,6 +88,7 @@ def scenes() -> Iterator[tuple[str, Scene, Callable[[Page], None]]]:
     """The name of every picture, the address it shows, and what is done there first."""
     yield "home-first", lambda guest: "", look
     yield "set-up", lambda guest: guest.make("las-vegas-royale", start=False), look
+    yield "set-up-tiles", lambda guest: guest.make("las-vegas-royale", start=False, variant={"fixed_tiles": SIDES[2]}), go_to_rules
     yield "invite", lambda guest: guest.make("las-vegas-royale", start=False), go_to_invitation
     yield "rules", lambda guest: "rules/las-vegas", look
     yield "you", lambda guest: "you", look
@@ -106,7 +107,7 @@ def scenes() -> Iterator[tuple[str, Scene, Callable[[Page], None]]]:
     for game, seats in {"long-shot-dice": 8, "long-shot": 8, "eight-28": 6, "las-vegas": 5}.items():
         yield f"{game}-full", crowd(game, seats), look
     for game in GAMES:
-        yield f"guide-{game}", at(game, 0, moment="?guide"), look
+        yield f"guide-{game}", lesson(game), look
     yield "replay", at("las-vegas-royale", -1, page="replay", moment="/140"), look
     yield "dice", at("las-vegas", -1, page="dice"), look
     yield "menu", at("las-vegas", 2), open_menu
@@ -119,6 +120,16 @@ def scenes() -> Iterator[tuple[str, Scene, Callable[[Page], None]]]:
     yield "position", at("las-vegas", 2), lambda page: page.keyboard.press("=")
     yield "lost", at("las-vegas", 2), lose
     yield "result-dice", at("las-vegas", -1), lambda page: page.locator(".result .acts [aria-expanded]").click()
+
+
+def lesson(game: str) -> Scene:
+    """Where a newcomer begins."""
+
+    def find(guest: Guest) -> str:
+        guest.call("GET", "me")
+        return f"table/{guest.call('POST', f'games/{game}/lesson')['table']['id']}?guide"
+
+    return find
 
 
 def crowd(game: str, seats: int) -> Scene:
@@ -177,6 +188,10 @@ def asked(guest: Guest) -> str:
 
 def look(page: Page) -> None:
     page.get_by_role("heading", level=1).first.wait_for()
+
+
+def go_to_rules(page: Page) -> None:
+    page.locator("#rules-title").evaluate("title => title.scrollIntoView()")
 
 
 def go_to_invitation(page: Page) -> None:
