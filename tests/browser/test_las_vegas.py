@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.shots import Guest
@@ -35,8 +35,8 @@ def test_the_words_about_a_tile_are_no_wider_than_the_smallest_screen(open_page:
 
 def test_a_low_window_has_room_for_dice_above_a_large_tile(open_page: Open, server: Server) -> None:
     page = open_page(width=1120, height=700)
-    guest, table = sit_down(page, server, 5, "handicap", "black-box", "nice-dice")
-    page.goto(f"{server.address}/{guest.play(table, 2)}")
+    guest, table = sit_down(page, server, 5, "double-down", "handicap", "nice-dice")
+    page.goto(f"{server.address}/{guest.play(table, 2, least=7)}")
     page.locator(".casino li").first.wait_for()
     assert page.evaluate(OUTSIDE, [".casino li > *", ".inside"]) == 0
     assert page.evaluate("Math.min(...[...document.querySelectorAll('.casino li')].map((row) => row.clientHeight))") >= 15
@@ -56,3 +56,22 @@ def test_the_tokens_of_a_pile_stay_in_their_option_on_a_phone(open_page: Open, s
     page.goto(f"{server.address}/{table}")
     page.locator(".actions .offer").first.wait_for()
     assert page.evaluate(OUTSIDE, [".actions .offer .dice", ".offer"]) == 0
+
+
+def test_the_position_in_words_tells_what_lies_on_a_tile(open_page: Open, server: Server) -> None:
+    page = open_page()
+    guest, table = sit_down(page, server, 3, "jackpot", "power-play", "my-choice")
+    page.goto(f"{server.address}/{guest.play(table, 0)}")
+    page.locator(".actions .offer").first.wait_for()
+    page.keyboard.press("=")
+    position = page.get_by_role("dialog")
+    for words in ["Jackpot; marked: $", "Power Play; t", "My Choice; "]:
+        expect(position).to_contain_text(words)
+
+
+def test_the_coach_says_that_its_total_has_the_chips_of_the_next_round(open_page: Open, server: Server) -> None:
+    page = open_page()
+    guest, table = sit_down(page, server, 2, "pay-day")
+    page.goto(f"{server.address}/{guest.play(table, 0, least=2)}")
+    page.get_by_role("button", name="Ask the coach").click()
+    expect(page.get_by_text("total after the round, with the chips of the next").first).to_be_visible()
