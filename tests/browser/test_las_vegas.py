@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -22,6 +24,17 @@ def sit_down(page: Page, server: Server, seats: int, *sides: str) -> tuple[Guest
     """Somebody at a table with these tiles, and its path."""
     guest = Guest(page.context, server.address, Random(8))
     return guest, guest.make("las-vegas-royale", seats, variant={"fixed_tiles": list(sides)})
+
+
+def come_to(page: Page, server: Server, seats: int, tile: str, is_there: Callable[[list[dict[str, Any]]], bool]) -> tuple[Guest, str]:
+    """Somebody who plays until there are such options, in as many games as it takes."""
+    guest, table = sit_down(page, server, seats, tile)
+    while not is_there((update := guest.see(table)).get("offers", [])):
+        if update["status"] == "over":
+            guest, table = sit_down(page, server, seats, tile)
+        elif update["turn"]["seat"] == update["seat"]:
+            guest.step(table, update)
+    return guest, table
 
 
 def test_the_words_about_a_tile_are_no_wider_than_the_smallest_screen(open_page: Open, server: Server) -> None:
@@ -44,18 +57,23 @@ def test_a_low_window_has_room_for_dice_above_a_large_tile(open_page: Open, serv
 
 def test_the_tokens_of_a_pile_stay_in_their_option_on_a_phone(open_page: Open, server: Server) -> None:
     page = open_page(width=360, height=740)
-    guest, table = sit_down(page, server, 2, "black-box")
+    guest, table = come_to(page, server, 2, "black-box", lambda offers: any(offer["group"] == "split" for offer in offers))
     update = guest.see(table)
-    while not any(offer["group"] == "split" for offer in update.get("offers", [])):
-        if update["status"] == "over":
-            guest, table = sit_down(page, server, 2, "black-box")
-        elif update["turn"]["seat"] == update["seat"]:
-            guest.step(table, update)
-        update = guest.see(table)
     guest.send(table, seat=update["seat"], version=update["version"], type="act", event="split 1")
     page.goto(f"{server.address}/{table}")
     page.locator(".actions .offer").first.wait_for()
     assert page.evaluate(OUTSIDE, [".actions .offer .dice", ".offer"]) == 0
+
+
+def test_what_an_option_comes_to_stays_in_it_on_the_smallest_screen(open_page: Open, server: Server) -> None:
+    page = open_page(width=320, height=640)
+    page.evaluate("localStorage.setItem('language', 'ru')")
+    _, table = come_to(
+        page, server, 3, "bad-luck", lambda offers: 2 <= len(offers) <= 3 and any(offer["args"].get("still") for offer in offers)
+    )
+    page.goto(f"{server.address}/{table}")
+    page.locator(".actions .offer small").first.wait_for()
+    assert page.locator(".actions .offer small").evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth).length") == 0
 
 
 def test_the_position_in_words_tells_what_lies_on_a_tile(open_page: Open, server: Server) -> None:
