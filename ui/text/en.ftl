@@ -196,22 +196,21 @@ coach-about = { $games ->
        *[other] The coach played { $games } games in its head
     }: chance to win{ $brief ->
         [yes] {""}
-       *[no] , and { coach-score }
+       *[no] , and { $total }
     }.{ $best ->
         [0] {" "}The options are too close to tell apart.
         [1] {""}
        *[other] {" "}Those with ★ are too close to tell apart.
     }
 coach-score = { $family ->
-        [las-vegas] total after the round
         [eight-28] points at the end of the round
        *[other] money at the end of the race
     }
-coach-worth = Chance to win { $share }; { coach-score }: { $score }.
+coach-worth = Chance to win { $share }; { $total }: { $score }.
 coach-best = { $best ->
         [1] The coach’s choice
        *[other] Among the coach’s best
-    }: chance to win { $share }; { coach-score }: { $score }.
+    }: chance to win { $share }; { $total }: { $score }.
 undo-free = Take back
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take a move back.
@@ -393,6 +392,12 @@ lv-groups = Groups left: { $one } of one, { $two } of two, { $three } of three g
 lv-piles = Two piles: { $first } and { $second } tokens
 lv-pay = Would pay now: { $names }
 lv-gold = the gold space is free
+lv-marked = marked: { $money }
+lv-token-free = the token is free
+lv-token = token: { $name }
+lv-space = space { $space }: { $name }
+lv-spaces = free spaces: { $chip } for a chip, { $note } for money, { $die } for a die action
+lv-gold-die = gold space: { $name }
 lv-dice = { $dice ->
         [0] no dice
         [one] 1 die
@@ -411,11 +416,16 @@ lv-holds = { $name }: { lv-dice }{ $big ->
             [1] , the big one
            *[other] , the big one among them
         }
-    }, { $chips ->
-        [0] no chips
-        [one] one chip
-       *[other] { $chips } chips
+    }{ $chips ->
+        [none] {""}
+        [0] , no chips
+        [one] , one chip
+       *[other] , { $chips } chips
     }, { $money }
+lv-total = total after the round{ $chips ->
+        [yes] , with the chips of the next
+       *[no] {""}
+    }
 lv-chips-worth = { $money } ({ $chips })
 lv-pass = Pass
 lv-pass-costs = { $chips ->

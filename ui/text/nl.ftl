@@ -209,22 +209,21 @@ coach-about = { $games ->
        *[other] De coach speelde { $games } spellen in gedachten
     }: winstkans{ $brief ->
         [yes] {""}
-       *[no] , en { coach-score }
+       *[no] , en { $total }
     }.{ $best ->
         [0] {" "}De opties liggen te dicht bij elkaar om te onderscheiden.
         [1] {""}
        *[other] {" "}Die met ★ liggen te dicht bij elkaar om te onderscheiden.
     }
 coach-score = { $family ->
-        [las-vegas] totaal na de ronde
         [eight-28] punten aan het einde van de ronde
        *[other] geld aan het einde van de race
     }
-coach-worth = Winstkans { $share }; { coach-score }: { $score }.
+coach-worth = Winstkans { $share }; { $total }: { $score }.
 coach-best = { $best ->
         [1] Volgens de coach het beste
        *[other] Volgens de coach bij de beste
-    }: winstkans { $share }; { coach-score }: { $score }.
+    }: winstkans { $share }; { $total }: { $score }.
 undo-free = Terugnemen
 undo-ask = Vraag om terug te nemen
 undo-asked = { $name } wil graag een zet terugnemen.
@@ -407,6 +406,12 @@ lv-groups = Groepen over: { $one } van één, { $two } van twee, { $three } van 
 lv-piles = Twee stapels: { $first } en { $second } fiches
 lv-pay = Zou nu betalen: { $names }
 lv-gold = het gouden vak is vrij
+lv-marked = gemarkeerd: { $money }
+lv-token-free = de fiche is vrij
+lv-token = fiche: { $name }
+lv-space = vak { $space }: { $name }
+lv-spaces = vrije vakken: { $chip } voor een fiche, { $note } voor geld, { $die } voor een dobbelsteenactie
+lv-gold-die = gouden vak: { $name }
 lv-dice = { $dice ->
         [0] geen dobbelstenen
         [one] 1 dobbelsteen
@@ -425,11 +430,16 @@ lv-holds = { $name }: { lv-dice }{ $big ->
             [1] , de grote
            *[other] , waaronder de grote
         }
-    }, { $chips ->
-        [0] geen fiches
-        [one] één fiche
-       *[other] { $chips } fiches
+    }{ $chips ->
+        [none] {""}
+        [0] , geen fiches
+        [one] , één fiche
+       *[other] , { $chips } fiches
     }, { $money }
+lv-total = totaal na de ronde{ $chips ->
+        [yes] , met de fiches van de volgende
+       *[no] {""}
+    }
 lv-chips-worth = { $money } ({ $chips })
 lv-pass = Passen
 lv-pass-costs = { $chips ->

@@ -216,22 +216,21 @@ coach-about = { $games ->
        *[other] Тренер сыграл в уме { $games } партий
     }: шанс на победу{ $brief ->
         [yes] {""}
-       *[no] {" "}и { coach-score }
+       *[no] {" "}и { $total }
     }.{ $best ->
         [0] {" "}Заметной разницы между вариантами нет.
         [1] {""}
        *[other] {" "}Между вариантами с ★ заметной разницы нет.
     }
 coach-score = { $family ->
-        [las-vegas] итог после раунда
         [eight-28] очки к концу раунда
        *[other] деньги к концу скачек
     }
-coach-worth = Шанс на победу { $share }; { coach-score }: { $score }.
+coach-worth = Шанс на победу { $share }; { $total }: { $score }.
 coach-best = { $best ->
         [1] Лучшее, по мнению тренера
        *[other] Среди лучших, по мнению тренера
-    }: шанс на победу { $share }; { coach-score }: { $score }.
+    }: шанс на победу { $share }; { $total }: { $score }.
 undo-free = Вернуть ход
 undo-ask = Попросить вернуть ход
 undo-asked = { $name } просит вернуть ход.
@@ -418,6 +417,12 @@ lv-groups = Осталось групп: по одному — { $one }, по �
 lv-piles = Две стопки жетонов: { $first } и { $second }
 lv-pay = Сейчас заплатят: { $names }
 lv-gold = золотая ячейка свободна
+lv-marked = отмечено: { $money }
+lv-token-free = жетон свободен
+lv-token = жетон: { $name }
+lv-space = ячейка { $space }: { $name }
+lv-spaces = свободные ячейки: с фишкой — { $chip }, с деньгами — { $note }, с действием — { $die }
+lv-gold-die = золотая ячейка: { $name }
 lv-dice = { $dice ->
         [0] нет кубиков
         [one] { $dice } кубик
@@ -437,12 +442,17 @@ lv-holds = { $name }: { lv-dice }{ $big ->
             [1] , большой
            *[other] , среди них большой
         }
-    }, { $chips ->
-        [0] нет фишек
-        [one] { $chips } фишка
-        [few] { $chips } фишки
-       *[other] { $chips } фишек
+    }{ $chips ->
+        [none] {""}
+        [0] , нет фишек
+        [one] , { $chips } фишка
+        [few] , { $chips } фишки
+       *[other] , { $chips } фишек
     }, { $money }
+lv-total = итог после раунда{ $chips ->
+        [yes] {" "}с фишками следующего
+       *[no] {""}
+    }
 lv-chips-worth = { $money } ({ $chips })
 lv-pass = Пропустить ход
 lv-pass-costs = { $chips ->

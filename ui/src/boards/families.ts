@@ -26,6 +26,8 @@ export interface Kit {
   detail?: (table: Table, offer: OfferCard) => string | undefined;
   /** What is asked, where the groups of the options do not say it: a heading, and more about it. */
   prompt?: (table: Table) => { title: string; about?: string } | undefined;
+  /** What the score of the coach is now, where that is more than its family can say. */
+  total?: (table: Table) => string;
   /** The option whose consequences are worth showing before any is lifted. */
   expects?: (table: Table) => string | undefined;
   /** Fields of a fact that the log draws instead of writing them, each with a picture. */

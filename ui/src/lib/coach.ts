@@ -23,6 +23,7 @@ export class Coach {
     private readonly worths: Worth[],
     private readonly speech: TableSpeech,
     private readonly game: Pick<GameCard, "dollars">,
+    private readonly total?: string,
   ) {
     this.digits = Math.max(...worths.map((worth) => worth.share_error)) < 0.005 ? 1 : 0;
     this.step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(...worths.map((worth) => worth.score_error)))));
@@ -40,7 +41,12 @@ export class Coach {
   /** How the figures came to be, and how many options may be the best; `brief` where only chances are shown. */
   about(brief: boolean): string {
     const games = this.worths.reduce((sum, worth) => sum + worth.games, 0);
-    return this.speech.say("coach-about", { games, family: this.speech.family, best: this.best.length, brief: brief ? "yes" : "no" });
+    return this.speech.say("coach-about", { games, total: this.scored, best: this.best.length, brief: brief ? "yes" : "no" });
+  }
+
+  /** What the score is, by the family or more exactly by the board. */
+  private get scored(): string {
+    return this.total ?? this.speech.say("coach-score", { family: this.speech.family });
   }
 
   worth(event: string): Worth | undefined {
@@ -79,7 +85,7 @@ export class Coach {
     if (!worth) return "";
     const share = this.within(this.percent(worth.share), this.percent(worth.share_error));
     const score = this.within(this.score(worth.score), this.score(worth.score_error));
-    return this.speech.say(this.isBest(event) ? "coach-best" : "coach-worth", { share, score, family: this.speech.family, best: this.best.length });
+    return this.speech.say(this.isBest(event) ? "coach-best" : "coach-worth", { share, score, total: this.scored, best: this.best.length });
   }
 }
 

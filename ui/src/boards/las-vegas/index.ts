@@ -9,6 +9,7 @@ import FieldArt from "./FieldArt.svelte";
 import Hand from "./Hand.svelte";
 import OfferArt from "./OfferArt.svelte";
 import { askingTile, briefly, casinoName, kindOf, ranks } from "./casinos";
+import { stateOf } from "./tiles";
 
 const view = (table: Table) => table.shown!.view as LasVegasView;
 
@@ -19,19 +20,19 @@ function heading(table: Table): string {
 
 /** What was rolled, every casino with its notes, its tile and its ranking, then every player. */
 function describe(table: Table): string[] {
-  const { casinos, players, roll, turn } = view(table);
+  const { game, casinos, players, roll, turn } = view(table);
   const { tiles = [], closed = null } = view(table) as Partial<RoyaleView>;
   const { speech } = table;
   const rolled = roll && turn !== null ? [speech.fact({ fact: "rolls", seat: turn, ...roll })] : [];
   const places = casinos.map((casino, number) => {
     const rows = ranks(view(table), number, speech).map(({ name, strength, outcome }) => speech.say("lv-rank", { name, strength, outcome }));
-    const tile = tiles.filter(({ casino }) => casino === number).map((one) => speech.say(`las-vegas-tile-${one.tile}`));
+    const tile = tiles.filter(({ casino }) => casino === number).flatMap((one) => [speech.say(`las-vegas-tile-${one.tile}`), ...stateOf(one, view(table), speech)]);
     const shut = closed === number ? [speech.say("lv-closed")] : [];
     const notes = casino.notes.map((note) => speech.all.money(note)).join(", ");
     return `${number + 1}, ${casinoName(speech, number)}: ${[notes || "–", ...tile, ...shut, ...(rows.length ? rows : [speech.say("lv-no-dice")])].join("; ")}.`;
   });
   const people = players.map((player, seat) =>
-    speech.say("lv-holds", { name: speech.seat(seat), dice: player.small + player.big + player.white, big: player.big, chips: player.chips, money: speech.all.money(player.money) }),
+    speech.say("lv-holds", { name: speech.seat(seat), dice: player.small + player.big + player.white, big: player.big, chips: game === "las-vegas-2012" ? "none" : player.chips, money: speech.all.money(player.money) }),
   );
   return [heading(table), ...rolled, ...places, ...people];
 }
@@ -68,7 +69,13 @@ function asked(table: Table, tile: RoyaleView["tiles"][number]): Record<string, 
   return {};
 }
 
+/** Where the coach stops looking, the chips of the next round have been dealt already. */
+function total(table: Table): string {
+  const { game, round, rounds } = view(table);
+  return table.speech.say("lv-total", { chips: game !== "las-vegas-2012" && round + 1 < rounds ? "yes" : "no" });
+}
+
 const DICE: Record<string, string[]> = { rolls: ["small", "big", "white"], "neutral-dice": ["small", "big"], "rolls-black": ["dice"] };
 const pictured = ({ fact }: Fact) => DICE[fact] ?? [];
 
-export const kit: Kit = { Board, Hand, OfferArt, FactArt, FieldArt, brief, many: 1, detail, prompt, lines, pictured, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {} };
+export const kit: Kit = { Board, Hand, OfferArt, FactArt, FieldArt, brief, many: 1, detail, prompt, total, lines, pictured, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {} };

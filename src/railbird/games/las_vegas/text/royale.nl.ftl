@@ -249,7 +249,7 @@ las-vegas-offer-nice = { $kind ->
        *[other] , verdringt { $seats }
     }
 las-vegas-offer-choose = { $result ->
-        [1] Één fiche
+        [1] Eén fiche
         [2] Twee fiches
         [3] $ 30.000
         [4] Activeer een andere tegel

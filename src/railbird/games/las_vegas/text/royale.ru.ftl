@@ -94,10 +94,10 @@ las-vegas-hides-tokens = В кулаке { $tokens ->
 las-vegas-guesses = { $seat } называет { $guess }; { $owner } показывает { $tokens }.
 las-vegas-jackpot-rises = Джекпот растёт до { $amount }.
 las-vegas-black-placed = { $seat } добавляет чёрные кубики: казино { $casinos }.
-las-vegas-bets = { $seat } ставит на { $higher ->
-        [yes] большее
-       *[no] меньшее
-    } число, чем { $sum }.
+las-vegas-bets = { $seat } ставит на сумму { $higher ->
+        [yes] больше
+       *[no] меньше
+    } { $sum }.
 las-vegas-bet-lost = { $seat } проигрывает ставку и ничего не получает.
 las-vegas-pays = { las-vegas-tile-bad-luck }: { $seat } платит { $amount }.
 las-vegas-uses-power = { $seat } выбирает число вместо броска.

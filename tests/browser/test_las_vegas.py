@@ -1,0 +1,95 @@
+"""The board of Las Vegas Royale where there is little room: tiles, dice and options stay within what they belong to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.shots import Guest
+from tests.web.server import Server
+
+pytestmark = pytest.mark.slow
+OUTSIDE = """([inner, outer]) => [...document.querySelectorAll(inner)].filter((one) => {
+    const [box, room] = [one.getBoundingClientRect(), one.closest(outer).getBoundingClientRect()];
+    return box.right > room.right + 1 || box.left < room.left - 1 || box.bottom > room.bottom + 1;
+}).length"""
+
+
+def sit_down(page: Page, server: Server, seats: int, *sides: str) -> tuple[Guest, str]:
+    """Somebody at a table with these tiles, and its path."""
+    guest = Guest(page.context, server.address, Random(8))
+    return guest, guest.make("las-vegas-royale", seats, variant={"fixed_tiles": list(sides)})
+
+
+def come_to(page: Page, server: Server, seats: int, tile: str, is_there: Callable[[list[dict[str, Any]]], bool]) -> tuple[Guest, str]:
+    """Somebody who plays until there are such options, in as many games as it takes."""
+    guest, table = sit_down(page, server, seats, tile)
+    while not is_there((update := guest.see(table)).get("offers", [])):
+        if update["status"] == "over":
+            guest, table = sit_down(page, server, seats, tile)
+        elif update["turn"]["seat"] == update["seat"]:
+            guest.step(table, update)
+    return guest, table
+
+
+def test_the_words_about_a_tile_are_no_wider_than_the_smallest_screen(open_page: Open, server: Server) -> None:
+    page = open_page(width=320, height=640)
+    page.evaluate("localStorage.setItem('language', 'ru')")
+    guest, table = sit_down(page, server, 4, "jackpot", "handicap", "my-choice")
+    page.goto(f"{server.address}/{guest.play(table, 0)}")
+    page.locator(".about", has_text="«Гандикап». Переложите").wait_for(state="attached")
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+
+
+def test_a_low_window_has_room_for_dice_above_a_large_tile(open_page: Open, server: Server) -> None:
+    page = open_page(width=1120, height=700)
+    guest, table = sit_down(page, server, 5, "double-down", "handicap", "nice-dice")
+    page.goto(f"{server.address}/{guest.play(table, 2, least=7)}")
+    page.locator(".casino li").first.wait_for()
+    assert page.evaluate(OUTSIDE, [".casino li > *", ".inside"]) == 0
+    assert page.evaluate("Math.min(...[...document.querySelectorAll('.casino li')].map((row) => row.clientHeight))") >= 15
+
+
+def test_the_tokens_of_a_pile_stay_in_their_option_on_a_phone(open_page: Open, server: Server) -> None:
+    page = open_page(width=360, height=740)
+    guest, table = come_to(page, server, 2, "black-box", lambda offers: any(offer["group"] == "split" for offer in offers))
+    update = guest.see(table)
+    guest.send(table, seat=update["seat"], version=update["version"], type="act", event="split 1")
+    page.goto(f"{server.address}/{table}")
+    page.locator(".actions .offer").first.wait_for()
+    assert page.evaluate(OUTSIDE, [".actions .offer .dice", ".offer"]) == 0
+
+
+def test_what_an_option_comes_to_stays_in_it_on_the_smallest_screen(open_page: Open, server: Server) -> None:
+    page = open_page(width=320, height=640)
+    page.evaluate("localStorage.setItem('language', 'ru')")
+    _, table = come_to(
+        page, server, 3, "bad-luck", lambda offers: 2 <= len(offers) <= 3 and any(offer["args"].get("still") for offer in offers)
+    )
+    page.goto(f"{server.address}/{table}")
+    page.locator(".actions .offer small").first.wait_for()
+    assert page.locator(".actions .offer small").evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth).length") == 0
+
+
+def test_the_position_in_words_tells_what_lies_on_a_tile(open_page: Open, server: Server) -> None:
+    page = open_page()
+    guest, table = sit_down(page, server, 3, "jackpot", "power-play", "my-choice")
+    page.goto(f"{server.address}/{guest.play(table, 0)}")
+    page.locator(".actions .offer").first.wait_for()
+    page.keyboard.press("=")
+    position = page.get_by_role("dialog")
+    for words in ["Jackpot; marked: $", "Power Play; t", "My Choice; "]:
+        expect(position).to_contain_text(words)
+
+
+def test_the_coach_says_that_its_total_has_the_chips_of_the_next_round(open_page: Open, server: Server) -> None:
+    page = open_page()
+    guest, table = sit_down(page, server, 2, "pay-day")
+    page.goto(f"{server.address}/{guest.play(table, 0, least=2)}")
+    page.get_by_role("button", name="Ask the coach").click()
+    expect(page.get_by_text("total after the round, with the chips of the next").first).to_be_visible()
