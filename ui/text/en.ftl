@@ -510,6 +510,10 @@ lsd-cell = { $number }, row { $row }, column { $column }{ $marked ->
        *[no] {""}
     }
 lsd-bonuses = Bonuses
+lsd-tile = { $bonus }, { $left ->
+        [0] used
+       *[other] { $left } left
+    }
 lsd-wilds = { $left ->
         [one] one wild left
        *[other] { $left } wilds left
@@ -518,7 +522,6 @@ lsd-wild = Wilds
 lsd-helmet = Helmet
 lsd-jersey = Jersey
 lsd-bet = Bet
-lsd-bets = bets
 lsd-money = Money
 lsd-now = Score now
 lsd-source-house = our reconstruction
@@ -550,6 +553,7 @@ group-long-shot-dice-scatter = Scatter Shot
 group-long-shot-dice-helmet = Helmet
 group-long-shot-dice-jersey = Jersey
 group-long-shot-dice-bet = Bet
+group-long-shot-dice-tug = Strung Along
 group-long-shot-dice-buy = Purchase
 group-long-shot-dice-wild = Another number, for a wild
 group-long-shot-dice-bonus = Bonus

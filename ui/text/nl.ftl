@@ -499,7 +499,7 @@ lsd-stake = { $free ->
         [yes] { $money } gratis
        *[no] { $money }
     }
-lsd-odds-short = Uitbetaling
+lsd-odds-short = Odds
 lsd-pays-short = Nu
 lsd-pays = Wat de inzet nu zou opleveren
 lsd-paid-short = Betaald
@@ -523,6 +523,10 @@ lsd-cell = { $number }, rij { $row }, kolom { $column }{ $marked ->
        *[no] {""}
     }
 lsd-bonuses = Bonussen
+lsd-tile = { $bonus }, { $left ->
+        [0] gebruikt
+       *[other] nog { $left }
+    }
 lsd-wilds = { $left ->
         [one] nog één joker
        *[other] nog { $left } jokers
@@ -531,7 +535,6 @@ lsd-wild = Jokers
 lsd-helmet = Helm
 lsd-jersey = Shirt
 lsd-bet = Inzet
-lsd-bets = inzetten
 lsd-money = Geld
 lsd-now = Stand nu
 lsd-source-house = onze reconstructie
@@ -563,6 +566,7 @@ group-long-shot-dice-scatter = Scatter Shot
 group-long-shot-dice-helmet = Helm
 group-long-shot-dice-jersey = Shirt
 group-long-shot-dice-bet = Inzet
+group-long-shot-dice-tug = Strung Along
 group-long-shot-dice-buy = Aankoop
 group-long-shot-dice-wild = Ander getal, voor een joker
 group-long-shot-dice-bonus = Bonus

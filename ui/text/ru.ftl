@@ -543,6 +543,10 @@ lsd-cell = { $number }, ряд { $row }, столбец { $column }{ $marked ->
        *[no] {""}
     }
 lsd-bonuses = Бонусы
+lsd-tile = { $bonus }, { $left ->
+        [0] использован
+       *[other] осталось: { $left }
+    }
 lsd-wilds = { $left ->
         [one] осталась { $left } «Тёмная лошадка»
         [few] осталось { $left } «Тёмные лошадки»
@@ -552,7 +556,6 @@ lsd-wild = «Тёмная лошадка»
 lsd-helmet = Шлем
 lsd-jersey = Камзол
 lsd-bet = Ставка
-lsd-bets = ставки
 lsd-money = Деньги
 lsd-now = Счёт сейчас
 lsd-source-house = наша реконструкция
@@ -584,6 +587,7 @@ group-long-shot-dice-scatter = «Выстрел картечью»
 group-long-shot-dice-helmet = Шлем
 group-long-shot-dice-jersey = Камзол
 group-long-shot-dice-bet = Ставка
+group-long-shot-dice-tug = «На поводу»
 group-long-shot-dice-buy = Покупка
 group-long-shot-dice-wild = Другое число: «Тёмная лошадка»
 group-long-shot-dice-bonus = Бонус

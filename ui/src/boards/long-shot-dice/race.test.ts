@@ -13,3 +13,8 @@ test("a rolled horse that is home does not run, but its card pulls others along"
   const story = lastRoll(told({ fact: "runs", horse: 5, start: 4, space: 5 }))!;
   expect([story.runs, story.pulled]).toEqual([false, [5]]);
 });
+
+test("a horse marked on its own card goes by the die, and then is pulled along like the others", () => {
+  const story = lastRoll(told({ fact: "runs", horse: 2, start: 4, space: 7 }, { fact: "runs", horse: 1, start: 0, space: 1 }, { fact: "runs", horse: 2, start: 7, space: 8 }))!;
+  expect([story.pulled, [...story.moves]]).toEqual([[1, 2], [[2, 4], [1, 1]]]);
+});
