@@ -121,6 +121,16 @@ def test_a_move_tells_how_far_in_which_direction_and_from_where() -> None:
     assert said(state, "move 2") == "Horse 2 back 3, from the start"
 
 
+def test_a_move_names_the_horse_that_moves_with_the_chosen_one() -> None:
+    state = acting(8)
+    mark(state, "12", "13", "14")
+    do(state, "concession 1 1", "bonus forward-two", "move 4")
+    assert said(state, "move 1") == "Horse 1 forward 2, from space 5, with horse 4"
+    crime = acting(6, cards="partner-in-crime")
+    do(crime, "buy 6")
+    assert said(crime, "move 1") == "Horse 1 forward 2, from space 5, with horse 6"
+
+
 def test_a_move_tells_where_it_ends_and_that_steps_over_a_line_are_lost() -> None:
     back, forward = acting(8), acting(8)
     for state, bonus in ((back, "back-one"), (forward, "forward-one")):

@@ -85,7 +85,8 @@ class Asked:
         if isinstance(event, Jersey):
             return {"set_money": self.set_worth(horse.number in self.sheet.helmets), "marks": self.marks_bar(horse)}
         if isinstance(event, Move):
-            return {"space": horse.position, "spaces": abs(self.spaces()), "back": self.spaces() < 0, "goal": self.goal(horse.position)}
+            way = {"spaces": abs(self.spaces()), "back": self.spaces() < 0}
+            return {"space": horse.position, "goal": self.goal(horse.position), "mate": self.mate(), **way}
         if isinstance(event, Mark):
             return {"card": self.marked_card()}
         return self.tug(horse) if isinstance(event, Tug) else {}
@@ -145,6 +146,12 @@ class Asked:
         if self.ability is None:
             return int(self.step[1])
         return self.ability.figures["spaces"] * (-1 if self.ability.card == "charley-horse" else 1)
+
+    def mate(self) -> int | None:
+        """LSD-91, LSD-92, LSD-196: the horse that moves as far with the one chosen now."""
+        if self.ability is None:
+            return int(self.step[3]) or None
+        return self.ability.number if self.ability.card == "partner-in-crime" else None
 
     def goal(self, space: int) -> int | None:
         """LSD-61 to LSD-63: where a horse comes from this space, nowhere if it stays."""

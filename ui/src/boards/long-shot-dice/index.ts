@@ -7,7 +7,7 @@ import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import OfferArt from "./OfferArt.svelte";
-import { letterOf, nameOf, SIDE, totalOf } from "./race";
+import { canAct, letterOf, nameOf, SIDE, totalOf } from "./race";
 
 const view = (table: Table) => table.shown!.view as LongShotDiceView;
 
@@ -55,7 +55,7 @@ function brief(table: Table, offer: OfferCard): string | undefined {
 function prompt(table: Table): { title: string; about?: string } | undefined {
   const { rolled, todo, horses } = view(table);
   const [word, number, count, first] = (todo.at(-1) ?? "").split(" ");
-  if (word === "action") return { title: table.speech.say("lsd-action", { horse: rolled! }) };
+  if (word === "action") return { title: table.speech.say(canAct(table.offers) ? "lsd-action" : "lsd-no-action", { horse: rolled! }) };
   if (word === "wild") return { title: table.speech.say("lsd-wild-action", { horse: Number(number) }) };
   if (word === "move") return { title: table.speech.say("lsd-move-action", { spaces: Math.abs(Number(number)), back: Number(number) < 0 ? "yes" : "no", horses: Number(count), first: Number(first) }) };
   if (word === "bar") return { title: table.speech.say("lsd-mark-action", { card: Number(number) }) };
@@ -64,6 +64,9 @@ function prompt(table: Table): { title: string; about?: string } | undefined {
   const card = `long-shot-dice-card-${owned.card}`;
   return { title: table.speech.say(card), about: table.speech.say(`${card}.effect`, owned.figures) };
 }
+
+/** Roland's horse die is rolled by whoever plays against him. */
+const rolls = (table: Table) => (view(table).todo.at(-1) === "diamond" ? table.speech.say("lsd-diamond") : undefined);
 
 /** A line for every horse whose bets paid somebody, the first home first, in place of their sum. */
 function lines({ now, speech }: Table, order: number[], accounts: Fact[]): ScoreLine[] {
@@ -87,4 +90,4 @@ function guest(table: Table) {
   return view(table).solo ? { seat, letter: letterOf(table, seat), name: nameOf(table, seat), role: table.speech.say("lsd-roland-role") } : undefined;
 }
 
-export const kit: Kit = { Board, Hand, Beside, guest, OfferArt, brief, prompt, many: 3, lines, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {}, wide: true };
+export const kit: Kit = { Board, Hand, Beside, guest, OfferArt, brief, prompt, rolls, many: 3, lines, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {}, wide: true };

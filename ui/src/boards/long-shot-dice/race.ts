@@ -1,5 +1,5 @@
 /** What a race tells beside its board: what the dice did last, as the log has it, and where a card is known from. */
-import type { LongShotDiceView } from "../../generated/messages";
+import type { LongShotDiceView, OfferCard } from "../../generated/messages";
 import type { Table } from "../../lib/table.svelte";
 
 export interface Story {
@@ -27,6 +27,15 @@ export function lastRoll(table: Table): Story | undefined {
   /** The rolled horse goes first, or not at all. */
   const runs = movers[0] === Number(fact.horse);
   return { seat: Number(fact.seat), horse: Number(fact.horse), spaces: Number(fact.spaces), runs, moves, pulled: movers.slice(runs ? 1 : 0) };
+}
+
+/** Whether any action is among the options, and not only another number or no move at all. */
+export const canAct = (offers: OfferCard[]) => offers.some(({ group }) => !["wild", "erase", "pass"].includes(group ?? ""));
+
+/** How far, in spaces, a crowd leans away from the finish and the No-Bet line, so that nobody seems to stand on one. */
+export function lean(space: number, { track, no_bet }: LongShotDiceView["box"]): number {
+  if (space === 1 || space === no_bet) return 0.12;
+  return space === track || space === no_bet - 1 ? -0.12 : 0;
 }
 
 /** The number of the action: what was rolled, what a wild was marked for, or whose bar is marked. */

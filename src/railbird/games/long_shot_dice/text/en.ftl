@@ -161,6 +161,9 @@ long-shot-dice-offer-move = Horse { $horse } { $back ->
     } { $spaces }, from { $space ->
         [0] the start
        *[other] space { $space }
+    }{ $mate ->
+        [none] {""}
+       *[other] , with horse { $mate }
     }
     .outcome = { $goal ->
         [none] stays

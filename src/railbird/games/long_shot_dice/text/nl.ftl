@@ -161,6 +161,9 @@ long-shot-dice-offer-move = Paard { $horse } met { $spaces } { $back ->
     }, vanaf { $space ->
         [0] de start
        *[other] vak { $space }
+    }{ $mate ->
+        [none] {""}
+       *[other] , samen met paard { $mate }
     }
     .outcome = { $goal ->
         [none] blijft staan

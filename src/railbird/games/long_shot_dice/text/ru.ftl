@@ -152,6 +152,9 @@ long-shot-dice-offer-move = Лошадь { $horse } { $back ->
     } на { $spaces }, { $space ->
         [0] со старта
        *[other] с клетки { $space }
+    }{ $mate ->
+        [none] {""}
+       *[other] , вместе с лошадью { $mate }
     }
     .outcome = { $goal ->
         [none] остаётся
