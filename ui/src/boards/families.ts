@@ -26,6 +26,8 @@ export interface Kit {
   detail?: (table: Table, offer: OfferCard) => string | undefined;
   /** What is asked, where the groups of the options do not say it: a heading, and more about it. */
   prompt?: (table: Table) => { title: string; about?: string } | undefined;
+  /** What one rolls for, where it is not for oneself. */
+  rolls?: (table: Table) => string | undefined;
   /** The option whose consequences are worth showing before any is lifted. */
   expects?: (table: Table) => string | undefined;
   /** Fields of a fact that the log draws instead of writing them, each with a picture. */
