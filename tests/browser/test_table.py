@@ -74,7 +74,7 @@ def test_boxes_of_another_sheet_do_not_answer_for_the_own_one(open_page: Open) -
 def test_a_long_name_leaves_a_sheet_its_width(open_page: Open) -> None:
     page = open_page(width=1120, height=700)
     page.evaluate("localStorage.setItem('language', 'nl')")
-    page.request.patch("/api/me", data={"name": "Maximiliane von Wolkenst"})
+    page.request.patch(f"{page.url}api/me", data={"name": "Maximiliane von Wolkenst"})
     sit_down(page, "long-shot-dice", seats=1)
     page.locator(".sheet section").wait_for()
     assert page.locator(".sheet section").evaluate("sheet => sheet.scrollWidth - sheet.clientWidth") == 0

@@ -495,7 +495,10 @@ lsd-mark-printed = printed on the card
 lsd-mark-added = added during the race
 lsd-no-bet = No bets
 lsd-finish = Finish
-lsd-space = space { $space }
+lsd-space = { $space ->
+        [0] before the start
+       *[other] space { $space }
+    }
 lsd-horse-on = { $space ->
         [0] Horse { $horse }, before the start
        *[other] Horse { $horse }, space { $space }
@@ -530,7 +533,7 @@ lsd-owns = Horse { $horse }
 lsd-roland-role = rival
 lsd-roland-next = Roland will { $action }
 lsd-action = One action with { $horse }
-lsd-diamond = Roll the horse die for Roland: which card does he mark?
+lsd-diamond = Roll the horse die for Roland
 lsd-no-action = No action with { $horse } is possible
 lsd-wild-action = Wild: one action with { $horse }
 lsd-mark-action = Which horse shall follow horse { $card }?

@@ -508,7 +508,10 @@ lsd-mark-printed = op de kaart gedrukt
 lsd-mark-added = tijdens de race toegevoegd
 lsd-no-bet = Niet wedden
 lsd-finish = Finish
-lsd-space = vak { $space }
+lsd-space = { $space ->
+        [0] voor de start
+       *[other] vak { $space }
+    }
 lsd-horse-on = { $space ->
         [0] Paard { $horse }, voor de start
        *[other] Paard { $horse }, vak { $space }
@@ -543,7 +546,7 @@ lsd-owns = Paard { $horse }
 lsd-roland-role = rivaal
 lsd-roland-next = Roland { $action }
 lsd-action = Eén actie met { $horse }
-lsd-diamond = Werp de paardendobbelsteen voor Roland: welke kaart kruist hij aan?
+lsd-diamond = Werp de paardendobbelsteen voor Roland
 lsd-no-action = Geen actie mogelijk met { $horse }
 lsd-wild-action = Joker: één actie met { $horse }
 lsd-mark-action = Welk paard loopt mee met paard { $card }?

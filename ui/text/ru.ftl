@@ -528,7 +528,10 @@ lsd-mark-printed = напечатано на карте
 lsd-mark-added = добавлено по ходу скачек
 lsd-no-bet = Без ставок
 lsd-finish = Финиш
-lsd-space = клетка { $space }
+lsd-space = { $space ->
+        [0] перед стартом
+       *[other] клетка { $space }
+    }
 lsd-horse-on = { $space ->
         [0] Лошадь { $horse }, перед стартом
        *[other] Лошадь { $horse }, клетка { $space }
@@ -564,7 +567,7 @@ lsd-owns = Лошадь { $horse }
 lsd-roland-role = соперник
 lsd-roland-next = Роланд { $action }
 lsd-action = Одно действие с числом { $horse }
-lsd-diamond = Бросьте кубик лошади за Роланда: какую карту он отметит?
+lsd-diamond = Бросьте кубик лошади за Роланда
 lsd-no-action = С числом { $horse } нет возможного действия
 lsd-wild-action = «Тёмная лошадка»: одно действие с числом { $horse }
 lsd-mark-action = Какая лошадь пойдёт следом за { $card }?
