@@ -80,6 +80,20 @@ def test_a_long_name_leaves_a_sheet_its_width(open_page: Open) -> None:
     assert page.locator(".sheet section").evaluate("sheet => sheet.scrollWidth - sheet.clientWidth") == 0
 
 
+def test_a_roll_for_roland_says_so(open_page: Open) -> None:
+    page = open_page()
+    sit_down(page, "long-shot-dice", seats=1)
+    said: list[str] = []
+
+    def look(page: Page, luck: Random) -> None:
+        if page.locator(ROLL).count():
+            said.append(page.locator(".actions h2").inner_text())
+        by_mouse(page, luck)
+
+    play_until_over(page, look)
+    assert set(said) == {"Your roll", "Roll the horse die for Roland"}
+
+
 def test_the_position_in_words_has_every_mark_of_every_sheet(open_page: Open) -> None:
     page = open_page()
     sit_down(page, "long-shot-dice", seats=1)
