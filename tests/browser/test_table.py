@@ -55,6 +55,56 @@ def test_grey_dice_are_shown_where_they_would_go_and_rolled_dice_are_no_answer(o
     assert page.locator(".arena .group:not([aria-disabled])").count() == 0
 
 
+def test_boxes_of_another_sheet_do_not_answer_for_the_own_one(open_page: Open) -> None:
+    page = open_page()
+    sit_down(page, "long-shot-dice")
+    asked: list[str | bytes] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: asked.append(frame) if '"ask"' in str(frame) else None))
+    page.reload()
+    wait_for_choice(page)
+    box = page.locator(".sheet .gear[aria-disabled]").first
+    box.click(force=True)
+    page.get_by_role("alert").filter(has_text="LSD-").wait_for()
+    page.locator(".others button[aria-pressed=false]").first.click()
+    box.click(force=True)
+    page.locator(".others button").first.click()
+    assert len(asked) == 1
+
+
+def test_a_long_name_leaves_a_sheet_its_width(open_page: Open) -> None:
+    page = open_page(width=1120, height=700)
+    page.evaluate("localStorage.setItem('language', 'nl')")
+    page.request.patch(f"{page.url}api/me", data={"name": "Maximiliane von Wolkenst"})
+    sit_down(page, "long-shot-dice", seats=1)
+    page.locator(".sheet section").wait_for()
+    assert page.locator(".sheet section").evaluate("sheet => sheet.scrollWidth - sheet.clientWidth") == 0
+
+
+def test_a_roll_for_roland_says_so(open_page: Open) -> None:
+    page = open_page()
+    sit_down(page, "long-shot-dice", seats=1)
+    said: list[str] = []
+
+    def look(page: Page, luck: Random) -> None:
+        if page.locator(ROLL).count():
+            said.append(page.locator(".actions h2").inner_text())
+        by_mouse(page, luck)
+
+    play_until_over(page, look)
+    assert set(said) == {"Your roll", "Roll the horse die for Roland"}
+
+
+def test_the_position_in_words_has_every_mark_of_every_sheet(open_page: Open) -> None:
+    page = open_page()
+    sit_down(page, "long-shot-dice", seats=1)
+    wait_for_choice(page)
+    page.keyboard.press("=")
+    mine, rolands = page.get_by_role("dialog").get_by_role("listitem").all()[-2:]
+    for words in ("Helmet: –", "Concessions: ", "money, 3 left", "3 wilds left"):
+        expect(mine).to_contain_text(words)
+    expect(rolands).not_to_contain_text("Helmet")
+
+
 @pytest.mark.parametrize("game", [*FAMILIES, "las-vegas-royale"])
 def test_every_place_that_may_not_be_chosen_says_why(open_page: Open, game: str) -> None:
     page = open_page()

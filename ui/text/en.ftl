@@ -486,7 +486,10 @@ lsd-mark-printed = printed on the card
 lsd-mark-added = added during the race
 lsd-no-bet = No bets
 lsd-finish = Finish
-lsd-space = space { $space }
+lsd-space = { $space ->
+        [0] before the start
+       *[other] space { $space }
+    }
 lsd-horse-on = { $space ->
         [0] Horse { $horse }, before the start
        *[other] Horse { $horse }, space { $space }
@@ -501,6 +504,10 @@ lsd-cell = { $number }, row { $row }, column { $column }{ $marked ->
        *[no] {""}
     }
 lsd-bonuses = Bonuses
+lsd-tile = { $bonus }, { $left ->
+        [0] used
+       *[other] { $left } left
+    }
 lsd-wilds = { $left ->
         [one] one wild left
        *[other] { $left } wilds left
@@ -509,7 +516,6 @@ lsd-wild = Wilds
 lsd-helmet = Helmet
 lsd-jersey = Jersey
 lsd-bet = Bet
-lsd-bets = bets
 lsd-money = Money
 lsd-now = Score now
 lsd-source-house = our reconstruction
@@ -518,6 +524,8 @@ lsd-owns = Horse { $horse }
 lsd-roland-role = rival
 lsd-roland-next = Roland will { $action }
 lsd-action = One action with { $horse }
+lsd-diamond = Roll the horse die for Roland
+lsd-no-action = No action with { $horse } is possible
 lsd-wild-action = Wild: one action with { $horse }
 lsd-mark-action = Which horse shall follow horse { $card }?
 lsd-move-action = { $first ->
@@ -541,6 +549,7 @@ group-long-shot-dice-scatter = Scatter Shot
 group-long-shot-dice-helmet = Helmet
 group-long-shot-dice-jersey = Jersey
 group-long-shot-dice-bet = Bet
+group-long-shot-dice-tug = Strung Along
 group-long-shot-dice-buy = Purchase
 group-long-shot-dice-wild = Another number, for a wild
 group-long-shot-dice-bonus = Bonus

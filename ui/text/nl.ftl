@@ -490,7 +490,7 @@ lsd-stake = { $free ->
         [yes] { $money } gratis
        *[no] { $money }
     }
-lsd-odds-short = Uitbetaling
+lsd-odds-short = Odds
 lsd-pays-short = Nu
 lsd-pays = Wat de inzet nu zou opleveren
 lsd-paid-short = Betaald
@@ -499,7 +499,10 @@ lsd-mark-printed = op de kaart gedrukt
 lsd-mark-added = tijdens de race toegevoegd
 lsd-no-bet = Niet wedden
 lsd-finish = Finish
-lsd-space = vak { $space }
+lsd-space = { $space ->
+        [0] voor de start
+       *[other] vak { $space }
+    }
 lsd-horse-on = { $space ->
         [0] Paard { $horse }, voor de start
        *[other] Paard { $horse }, vak { $space }
@@ -514,6 +517,10 @@ lsd-cell = { $number }, rij { $row }, kolom { $column }{ $marked ->
        *[no] {""}
     }
 lsd-bonuses = Bonussen
+lsd-tile = { $bonus }, { $left ->
+        [0] gebruikt
+       *[other] nog { $left }
+    }
 lsd-wilds = { $left ->
         [one] nog één joker
        *[other] nog { $left } jokers
@@ -522,7 +529,6 @@ lsd-wild = Jokers
 lsd-helmet = Helm
 lsd-jersey = Shirt
 lsd-bet = Inzet
-lsd-bets = inzetten
 lsd-money = Geld
 lsd-now = Stand nu
 lsd-source-house = onze reconstructie
@@ -531,6 +537,8 @@ lsd-owns = Paard { $horse }
 lsd-roland-role = rivaal
 lsd-roland-next = Roland { $action }
 lsd-action = Eén actie met { $horse }
+lsd-diamond = Werp de paardendobbelsteen voor Roland
+lsd-no-action = Geen actie mogelijk met { $horse }
 lsd-wild-action = Joker: één actie met { $horse }
 lsd-mark-action = Welk paard loopt mee met paard { $card }?
 lsd-move-action = Verplaats { $first ->
@@ -554,6 +562,7 @@ group-long-shot-dice-scatter = Scatter Shot
 group-long-shot-dice-helmet = Helm
 group-long-shot-dice-jersey = Shirt
 group-long-shot-dice-bet = Inzet
+group-long-shot-dice-tug = Strung Along
 group-long-shot-dice-buy = Aankoop
 group-long-shot-dice-wild = Ander getal, voor een joker
 group-long-shot-dice-bonus = Bonus

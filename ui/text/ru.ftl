@@ -519,7 +519,10 @@ lsd-mark-printed = напечатано на карте
 lsd-mark-added = добавлено по ходу скачек
 lsd-no-bet = Без ставок
 lsd-finish = Финиш
-lsd-space = клетка { $space }
+lsd-space = { $space ->
+        [0] перед стартом
+       *[other] клетка { $space }
+    }
 lsd-horse-on = { $space ->
         [0] Лошадь { $horse }, перед стартом
        *[other] Лошадь { $horse }, клетка { $space }
@@ -534,6 +537,10 @@ lsd-cell = { $number }, ряд { $row }, столбец { $column }{ $marked ->
        *[no] {""}
     }
 lsd-bonuses = Бонусы
+lsd-tile = { $bonus }, { $left ->
+        [0] использован
+       *[other] осталось: { $left }
+    }
 lsd-wilds = { $left ->
         [one] осталась { $left } «Тёмная лошадка»
         [few] осталось { $left } «Тёмные лошадки»
@@ -543,7 +550,6 @@ lsd-wild = «Тёмная лошадка»
 lsd-helmet = Шлем
 lsd-jersey = Камзол
 lsd-bet = Ставка
-lsd-bets = ставки
 lsd-money = Деньги
 lsd-now = Счёт сейчас
 lsd-source-house = наша реконструкция
@@ -552,6 +558,8 @@ lsd-owns = Лошадь { $horse }
 lsd-roland-role = соперник
 lsd-roland-next = Роланд { $action }
 lsd-action = Одно действие с числом { $horse }
+lsd-diamond = Бросьте кубик лошади за Роланда
+lsd-no-action = С числом { $horse } нет возможного действия
 lsd-wild-action = «Тёмная лошадка»: одно действие с числом { $horse }
 lsd-mark-action = Какая лошадь пойдёт следом за { $card }?
 lsd-move-action = { $first ->
@@ -575,6 +583,7 @@ group-long-shot-dice-scatter = «Выстрел картечью»
 group-long-shot-dice-helmet = Шлем
 group-long-shot-dice-jersey = Камзол
 group-long-shot-dice-bet = Ставка
+group-long-shot-dice-tug = «На поводу»
 group-long-shot-dice-buy = Покупка
 group-long-shot-dice-wild = Другое число: «Тёмная лошадка»
 group-long-shot-dice-bonus = Бонус

@@ -38,6 +38,19 @@ def test_a_bet_with_fancy_hat_tells_the_money_with_its_gain() -> None:
     assert outcome(state, "bet 6 3") == "$10 left"
 
 
+def test_a_free_bet_with_fancy_hat_tells_the_gain() -> None:
+    state = acting(6, cards="fancy-hat", own=[4, 5])
+    assert outcome(state, "bet 6 3") == ""
+    state.sheets[0].helmets = 2**5
+    assert outcome(state, "bet 6 3") == "$13 left"
+
+
+def test_the_bet_of_strung_along_tells_its_money_and_where_the_horse_comes() -> None:
+    state = acting(6, cards="strung-along", own=[1])
+    assert said(state, "tug 6") == "Strung Along: bet $1 on horse 6 and move it to space 6"
+    assert outcome(state, "tug 6") == "$11 left"
+
+
 def test_a_purchase_tells_the_money_left() -> None:
     assert outcome(acting(7), "buy 7") == "$8 left"
 
@@ -106,3 +119,23 @@ def test_a_move_tells_how_far_in_which_direction_and_from_where() -> None:
     do(state, "concession 1 1", "bonus back-one")
     assert said(state, "move 1") == "Horse 1 back 3, from space 5"
     assert said(state, "move 2") == "Horse 2 back 3, from the start"
+
+
+def test_a_move_names_the_horse_that_moves_with_the_chosen_one() -> None:
+    state = acting(8)
+    mark(state, "12", "13", "14")
+    do(state, "concession 1 1", "bonus forward-two", "move 4")
+    assert said(state, "move 1") == "Horse 1 forward 2, from space 5, with horse 4"
+    crime = acting(6, cards="partner-in-crime")
+    do(crime, "buy 6")
+    assert said(crime, "move 1") == "Horse 1 forward 2, from space 5, with horse 6"
+
+
+def test_a_move_tells_where_it_ends_and_that_steps_over_a_line_are_lost() -> None:
+    back, forward = acting(8), acting(8)
+    for state, bonus in ((back, "back-one"), (forward, "forward-one")):
+        mark(state, "12", "13", "14")
+        put(state, h1=0, h2=1, h3=2, h4=14, h5=15)
+        do(state, "concession 1 1", f"bonus {bonus}")
+    assert [outcome(back, f"move {horse}") for horse in (1, 2, 3, 4)] == ["stays", "stays", "2 → 1", "14 → 11"]
+    assert [outcome(forward, f"move {horse}") for horse in (1, 3, 4, 5)] == ["start → 3", "2 → 5", "14 → 15", "stays"]

@@ -28,6 +28,8 @@ export interface Kit {
   prompt?: (table: Table) => { title: string; about?: string } | undefined;
   /** What the score of the coach is now, where that is more than its family can say. */
   total?: (table: Table) => string;
+  /** What one rolls for, where it is not for oneself. */
+  rolls?: (table: Table) => string | undefined;
   /** The option whose consequences are worth showing before any is lifted. */
   expects?: (table: Table) => string | undefined;
   /** Fields of a fact that the log draws instead of writing them, each with a picture. */

@@ -69,7 +69,7 @@ class Asked:
         if isinstance(event, CellWord):
             return {"horse": self.box.grid[event.cell] + 1, **self.lines(event.cell)}
         if isinstance(event, Bet):
-            return {"horse": event.horse + 1, "money": event.amount, **self.stake(event)}
+            return {"horse": event.horse + 1, "money": event.amount, **self.stake(event.horse, event.amount)}
         if isinstance(event, HorseWord):
             return {"horse": event.horse + 1, **self.about(event, self.view.horses[event.horse])}
         return {} if self.ability is None else {"card_name": card_message(self.ability)}
@@ -85,10 +85,11 @@ class Asked:
         if isinstance(event, Jersey):
             return {"set_money": self.set_worth(horse.number in self.sheet.helmets), "marks": self.marks_bar(horse)}
         if isinstance(event, Move):
-            return {"space": horse.position, "spaces": abs(self.spaces()), "back": self.spaces() < 0}
+            way = {"spaces": abs(self.spaces()), "back": self.spaces() < 0}
+            return {"space": horse.position, "goal": self.goal(horse.position), "mate": self.mate(), **way}
         if isinstance(event, Mark):
             return {"card": self.marked_card()}
-        return {"free": self.is_free(event.horse)} if isinstance(event, Tug) else {}
+        return self.tug(horse) if isinstance(event, Tug) else {}
 
     def tile(self, kind: int) -> dict[str, Any]:
         """What a bonus tile brings: money, as much as Silver Spoon and Three Four Five make of it (LSD-202, LSD-204), or spaces."""
@@ -112,13 +113,19 @@ class Asked:
         """LSD-95, LSD-174: by the bonus, or by Early Bird Special on a horse without a bet."""
         return not self.is_action or (self.sheet.bets[horse] == 0 and "early-bird-special" in self.own)
 
-    def stake(self, bet: Bet) -> dict[str, Any]:
-        """Whether a bet is free, else the money after it, with what Fancy Hat brings (LSD-185)."""
-        if self.is_free(bet.horse):
-            return {"free": True, "left_money": None}
+    def stake(self, horse: int, amount: int) -> dict[str, Any]:
+        """Whether a bet is free, and the money after it, with what Fancy Hat brings (LSD-185), unless nothing changes."""
+        free = self.is_free(horse)
         hat = self.own.get("fancy-hat")
-        gain = hat.figures["dollars"] if hat is not None and bet.horse + 1 in self.sheet.helmets else 0
-        return {"free": False, "left_money": self.sheet.money - bet.amount + gain}
+        gain = hat.figures["dollars"] if hat is not None and horse + 1 in self.sheet.helmets else 0
+        left = self.sheet.money + gain - (0 if free else amount)
+        return {"free": free, "left_money": None if free and not gain else left}
+
+    def tug(self, horse: SeenHorse) -> dict[str, Any]:
+        """LSD-191: the bet of Strung Along, and where it takes the horse."""
+        figures = self.own["strung-along"].figures
+        goal = min(horse.position + figures["spaces"], self.box.spaces)
+        return {"money": figures["bet"], "goal": goal, **self.stake(horse.number - 1, figures["bet"])}
 
     def set_worth(self, has_other: bool) -> int | None:
         """LSD-255: what a helmet or jersey adds to the score if the other of the two is there."""
@@ -139,6 +146,18 @@ class Asked:
         if self.ability is None:
             return int(self.step[1])
         return self.ability.figures["spaces"] * (-1 if self.ability.card == "charley-horse" else 1)
+
+    def mate(self) -> int | None:
+        """LSD-91, LSD-92, LSD-196: the horse that moves as far with the one chosen now."""
+        if self.ability is None:
+            return int(self.step[3]) or None
+        return self.ability.number if self.ability.card == "partner-in-crime" else None
+
+    def goal(self, space: int) -> int | None:
+        """LSD-61 to LSD-63: where a horse comes from this space, nowhere if it stays."""
+        farthest = space + self.spaces()
+        goal = min(farthest, self.box.spaces) if farthest > space else max(farthest, min(space, 1))
+        return None if goal == space else goal
 
     def marked_card(self) -> int:
         return int(self.step[1]) if self.ability is None else int(self.step[2]) + 1

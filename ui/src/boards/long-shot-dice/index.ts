@@ -7,11 +7,25 @@ import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import OfferArt from "./OfferArt.svelte";
-import { letterOf, nameOf, totalOf } from "./race";
+import { canAct, letterOf, nameOf, SIDE, totalOf } from "./race";
 
 const view = (table: Table) => table.shown!.view as LongShotDiceView;
 
 const heading = (table: Table) => table.speech.say("lsd-round", { round: view(table).round });
+
+/** The marks, bets and money of a sheet; Roland has no marks. */
+function read(table: Table, row: number): string {
+  const { speech } = table;
+  const { players, box, solo } = view(table);
+  const sheet = players[row]!;
+  const bets = sheet.bets.flatMap((bet, horse) => (bet ? [`${horse + 1}: ${speech.all.money(bet)}`] : []));
+  const cells = box.grid.flatMap((number, cell) => (sheet.concessions[cell] ? [speech.say("lsd-cell", { number, row: Math.floor(cell / SIDE) + 1, column: (cell % SIDE) + 1, marked: "no" })] : []));
+  const tiles = box.bonuses.map((bonus, kind) => speech.say("lsd-tile", { bonus: speech.say(`long-shot-dice-bonus-${bonus}`), left: sheet.tiles[kind]! }));
+  const list = (name: string, items: (string | number)[], gap: string) => `${speech.say(name)}: ${items.join(gap) || "–"}`;
+  const marks = solo && row > 0 ? [] : [list("lsd-helmet", sheet.helmets, ", "), list("lsd-jersey", sheet.jerseys, ", "), list("lsd-concessions", cells, "; "), list("lsd-bonuses", tiles, "; "), speech.say("lsd-wilds", { left: box.wilds - sheet.wilds })];
+  const money = [`${speech.say("lsd-money")}: ${speech.all.money(sheet.money)}`, list("lsd-bet", bets, ", ")];
+  return [nameOf(table, row), ...money, ...marks, `${speech.say(totalOf(table))}: ${speech.all.money(sheet.score.total)}`].join(". ");
+}
 
 /** Every horse with its place, price or owner and odds, then every sheet. */
 function describe(table: Table): string[] {
@@ -23,11 +37,7 @@ function describe(table: Table): string[] {
     const card = horse.card ? speech.say(`long-shot-dice-card-${horse.card}`) : "";
     return `${horse.number} ${card}: ${where}; ${owner}; ${horse.odds.join("/")}; ${speech.say("lsd-bar")} ${horse.bar.join(" ")}`;
   });
-  const sheets = players.map((sheet, seat) => {
-    const bets = sheet.bets.flatMap((bet, horse) => (bet ? [`${horse + 1}: ${speech.all.money(bet)}`] : []));
-    return `${nameOf(table, seat)}: ${speech.all.money(sheet.money)}; ${speech.say("lsd-bets")} ${bets.join(", ") || "–"}; ${speech.say(totalOf(table))} ${speech.all.money(sheet.score.total)}`;
-  });
-  return [heading(table), ...race, ...sheets];
+  return [heading(table), ...race, ...players.map((_, row) => read(table, row))];
 }
 
 /** A bet is its money, a concession its row, a bonus its name, everything else about a horse its number. */
@@ -45,7 +55,7 @@ function brief(table: Table, offer: OfferCard): string | undefined {
 function prompt(table: Table): { title: string; about?: string } | undefined {
   const { rolled, todo, horses } = view(table);
   const [word, number, count, first] = (todo.at(-1) ?? "").split(" ");
-  if (word === "action") return { title: table.speech.say("lsd-action", { horse: rolled! }) };
+  if (word === "action") return { title: table.speech.say(canAct(table.offers) ? "lsd-action" : "lsd-no-action", { horse: rolled! }) };
   if (word === "wild") return { title: table.speech.say("lsd-wild-action", { horse: Number(number) }) };
   if (word === "move") return { title: table.speech.say("lsd-move-action", { spaces: Math.abs(Number(number)), back: Number(number) < 0 ? "yes" : "no", horses: Number(count), first: Number(first) }) };
   if (word === "bar") return { title: table.speech.say("lsd-mark-action", { card: Number(number) }) };
@@ -54,6 +64,9 @@ function prompt(table: Table): { title: string; about?: string } | undefined {
   const card = `long-shot-dice-card-${owned.card}`;
   return { title: table.speech.say(card), about: table.speech.say(`${card}.effect`, owned.figures) };
 }
+
+/** Roland's horse die is rolled by whoever plays against him. */
+const rolls = (table: Table) => (view(table).todo.at(-1) === "diamond" ? table.speech.say("lsd-diamond") : undefined);
 
 /** A line for every horse whose bets paid somebody, the first home first, in place of their sum. */
 function lines({ now, speech }: Table, order: number[], accounts: Fact[]): ScoreLine[] {
@@ -77,4 +90,4 @@ function guest(table: Table) {
   return view(table).solo ? { seat, letter: letterOf(table, seat), name: nameOf(table, seat), role: table.speech.say("lsd-roland-role") } : undefined;
 }
 
-export const kit: Kit = { Board, Hand, Beside, guest, OfferArt, brief, prompt, many: 3, lines, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {}, wide: true };
+export const kit: Kit = { Board, Hand, Beside, guest, OfferArt, brief, prompt, rolls, many: 3, lines, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {}, wide: true };

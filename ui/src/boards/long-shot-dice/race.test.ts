@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { LongShotDiceView, OfferCard } from "../../generated/messages";
 import type { Table } from "../../lib/table.svelte";
-import { lastRoll } from "./race";
+import { canAct, lastRoll, lean } from "./race";
 
 const told = (...facts: object[]) => ({ shown: { version: 4 }, log: [{ fact: "rolls", seat: 0, horse: 2, spaces: 3 }, ...facts].map((fact) => ({ at: 4, fact })) }) as unknown as Table;
 
@@ -12,4 +13,19 @@ test("a rolled horse runs, and those on its bar are pulled along", () => {
 test("a rolled horse that is home does not run, but its card pulls others along", () => {
   const story = lastRoll(told({ fact: "runs", horse: 5, start: 4, space: 5 }))!;
   expect([story.runs, story.pulled]).toEqual([false, [5]]);
+});
+
+test("a horse marked on its own card goes by the die, and then is pulled along like the others", () => {
+  const story = lastRoll(told({ fact: "runs", horse: 2, start: 4, space: 7 }, { fact: "runs", horse: 1, start: 0, space: 1 }, { fact: "runs", horse: 2, start: 7, space: 8 }))!;
+  expect([story.pulled, [...story.moves]]).toEqual([[1, 2], [[2, 4], [1, 1]]]);
+});
+
+test("another number, erasing and passing are no action", () => {
+  const offers = (...groups: string[]) => groups.map((group) => ({ group })) as OfferCard[];
+  expect([canAct(offers("wild", "erase")), canAct(offers("pass")), canAct(offers("scatter", "erase"))]).toEqual([false, false, true]);
+});
+
+test("a crowd beside the finish or the No-Bet line leans away from it", () => {
+  const box = { track: 15, no_bet: 12 } as LongShotDiceView["box"];
+  expect([1, 2, 11, 12, 13, 15].map((space) => Math.sign(lean(space, box)))).toEqual([1, 0, -1, 1, 0, -1]);
 });

@@ -1,5 +1,5 @@
 /** What a race tells beside its board: what the dice did last, as the log has it, and where a card is known from. */
-import type { LongShotDiceView } from "../../generated/messages";
+import type { LongShotDiceView, OfferCard } from "../../generated/messages";
 import type { Table } from "../../lib/table.svelte";
 
 export interface Story {
@@ -8,9 +8,9 @@ export interface Story {
   spaces: number;
   /** A horse that is home, or that no place is left for, does not move. */
   runs: boolean;
-  /** The horses that moved on the track, in their order, with the spaces they went. */
-  moves: { horse: number; spaces: number }[];
-  /** Those that were pulled along, and ran one space or home. */
+  /** How many spaces each horse went on the track. */
+  moves: Map<number, number>;
+  /** Those that were pulled along, and ran one space or home; the rolled horse too, if it is marked on its own card. */
   pulled: number[];
 }
 
@@ -21,16 +21,21 @@ export function lastRoll(table: Table): Story | undefined {
   const fact = log[roll]?.fact;
   if (!fact) return undefined;
   const told = log.slice(roll + 1).filter((line) => line.at === log[roll]!.at);
-  const moves = told.filter((line) => line.fact.fact === "runs");
+  const moves = new Map<number, number>();
+  for (const { fact: run } of told) if (run.fact === "runs") moves.set(Number(run.horse), (moves.get(Number(run.horse)) ?? 0) + Number(run.space) - Number(run.start));
   const movers = told.filter((line) => line.fact.fact === "runs" || line.fact.fact === "finishes").map((line) => Number(line.fact.horse));
-  return {
-    seat: Number(fact.seat),
-    horse: Number(fact.horse),
-    spaces: Number(fact.spaces),
-    runs: movers.includes(Number(fact.horse)),
-    moves: moves.map(({ fact: run }) => ({ horse: Number(run.horse), spaces: Number(run.space) - Number(run.start) })),
-    pulled: movers.filter((horse) => horse !== Number(fact.horse)),
-  };
+  /** The rolled horse goes first, or not at all. */
+  const runs = movers[0] === Number(fact.horse);
+  return { seat: Number(fact.seat), horse: Number(fact.horse), spaces: Number(fact.spaces), runs, moves, pulled: movers.slice(runs ? 1 : 0) };
+}
+
+/** Whether any action is among the options, and not only another number or no move at all. */
+export const canAct = (offers: OfferCard[]) => offers.some(({ group }) => !["wild", "erase", "pass"].includes(group ?? ""));
+
+/** How far, in spaces, a crowd leans away from the finish and the No-Bet line, so that nobody seems to stand on one. */
+export function lean(space: number, { track, no_bet }: LongShotDiceView["box"]): number {
+  if (space === 1 || space === no_bet) return 0.12;
+  return space === track || space === no_bet - 1 ? -0.12 : 0;
 }
 
 /** The number of the action: what was rolled, what a wild was marked for, or whose bar is marked. */
@@ -47,6 +52,9 @@ export function signsOn({ horses, roland }: LongShotDiceView): string[] {
   const known = new Set([...horses.flatMap(({ sources }) => Object.values(sources)), roland?.source]);
   return Object.keys(SIGNS).filter((source) => known.has(source));
 }
+
+/** Rows and columns of the concessions. */
+export const SIDE = 4;
 
 /** What the sum of a sheet is called. */
 export const totalOf = (table: Table) => (table.shown!.status === "over" ? "result-total" : "lsd-now");

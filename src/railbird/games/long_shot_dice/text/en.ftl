@@ -48,10 +48,19 @@ long-shot-dice-rolls = { $seat } rolls horse { $horse } and { $spaces ->
         [one] one space
        *[other] { $spaces } spaces
     }.
-long-shot-dice-runs = Horse { $horse } runs from { $start } to { $space }.
+long-shot-dice-runs = Horse { $horse } runs from { $start ->
+        [0] the start
+       *[other] { $start }
+    } to { $space }.
 long-shot-dice-finishes = Horse { $horse } finishes in place { $place } and wins { $prize }!
-long-shot-dice-is-moved = Horse { $horse } is moved from { $start } to { $space }.
-long-shot-dice-stays = Horse { $horse } stays on { $space }.
+long-shot-dice-is-moved = Horse { $horse } is moved from { $start ->
+        [0] the start
+       *[other] { $start }
+    } to { $space }.
+long-shot-dice-stays = Horse { $horse } stays { $space ->
+        [0] at the start
+       *[other] on { $space }
+    }.
 long-shot-dice-marks-concession = { $seat } marks a concession with { $horse } (row { $row }, column { $column }).
 long-shot-dice-completes-row = { $seat } completes row { $row }.
 long-shot-dice-completes-column = { $seat } completes column { $column }.
@@ -86,7 +95,7 @@ long-shot-dice-diamond-rolls = The horse die is rolled again for Roland: { $hors
 long-shot-dice-final-score =
     { $seat }: prizes { $prizes }, bets { $bets },
     sets { $sets }, money { $money }, abilities { $abilities }: { $score }.
-long-shot-dice-game-ends = The race is over. { $winners } wins.
+long-shot-dice-game-ends = The race is over. The win goes to { $winners }.
 
 # What may be chosen
 long-shot-dice-offer-concession = Concession { $horse } in row { $row }, column { $column }
@@ -133,10 +142,11 @@ long-shot-dice-offer-buy = { $free ->
 long-shot-dice-offer-wild = Wild: act with { $horse } instead
 long-shot-dice-offer-scatter = Scatter Shot: concession { $horse } in row { $row }, column { $column }
     .outcome = { long-shot-dice-offer-concession.outcome }
-long-shot-dice-offer-tug = Strung Along: small bet on horse { $horse }{ $free ->
+long-shot-dice-offer-tug = Strung Along: bet { $money } on horse { $horse }{ $free ->
         [yes] , for free,
        *[no] {""}
-    } and move it
+    } and move it to space { $goal }
+    .outcome = { long-shot-dice-offer-bet.outcome }
 long-shot-dice-offer-bonus = Bonus: { $bonus_name }{ $sum_money ->
         [none] { $figure ->
             [0] {""}
@@ -151,6 +161,16 @@ long-shot-dice-offer-move = Horse { $horse } { $back ->
     } { $spaces }, from { $space ->
         [0] the start
        *[other] space { $space }
+    }{ $mate ->
+        [none] {""}
+       *[other] , with horse { $mate }
+    }
+    .outcome = { $goal ->
+        [none] stays
+       *[other] { $space ->
+            [0] start
+           *[other] { $space }
+        } → { $goal }
     }
 long-shot-dice-offer-erase = Erase a wild mark
 long-shot-dice-offer-pass = Pass

@@ -48,10 +48,19 @@ long-shot-dice-rolls = { $seat } werpt paard { $horse } en { $spaces ->
         [one] één vak
        *[other] { $spaces } vakken
     }.
-long-shot-dice-runs = Paard { $horse } loopt van { $start } naar { $space }.
+long-shot-dice-runs = Paard { $horse } loopt van { $start ->
+        [0] de start
+       *[other] { $start }
+    } naar { $space }.
 long-shot-dice-finishes = Paard { $horse } finisht op plaats { $place } en wint { $prize }!
-long-shot-dice-is-moved = Paard { $horse } wordt verzet van { $start } naar { $space }.
-long-shot-dice-stays = Paard { $horse } blijft op { $space }.
+long-shot-dice-is-moved = Paard { $horse } wordt verzet van { $start ->
+        [0] de start
+       *[other] { $start }
+    } naar { $space }.
+long-shot-dice-stays = Paard { $horse } blijft op { $space ->
+        [0] de start
+       *[other] { $space }
+    }.
 long-shot-dice-marks-concession = { $seat } kruist een concessie { $horse } aan (rij { $row }, kolom { $column }).
 long-shot-dice-completes-row = { $seat } maakt rij { $row } vol.
 long-shot-dice-completes-column = { $seat } maakt kolom { $column } vol.
@@ -86,7 +95,7 @@ long-shot-dice-diamond-rolls = De paardendobbelsteen wordt opnieuw geworpen voor
 long-shot-dice-final-score =
     { $seat }: prijzen { $prizes }, inzetten { $bets },
     sets { $sets }, geld { $money }, vermogens { $abilities }: { $score }.
-long-shot-dice-game-ends = De race is voorbij. { $winners } wint.
+long-shot-dice-game-ends = De race is voorbij. Gewonnen: { $winners }.
 
 # Wat gekozen kan worden
 long-shot-dice-offer-concession = Concessie { $horse } in rij { $row }, kolom { $column }
@@ -133,10 +142,11 @@ long-shot-dice-offer-buy = { $free ->
 long-shot-dice-offer-wild = Joker: handel met { $horse }
 long-shot-dice-offer-scatter = Scatter Shot: concessie { $horse } in rij { $row }, kolom { $column }
     .outcome = { long-shot-dice-offer-concession.outcome }
-long-shot-dice-offer-tug = Strung Along: kleine inzet op paard { $horse }{ $free ->
+long-shot-dice-offer-tug = Strung Along: zet { $money } in op paard { $horse }{ $free ->
         [yes] , gratis,
        *[no] {""}
-    } en het paard vooruit
+    } en verplaats het naar vak { $goal }
+    .outcome = { long-shot-dice-offer-bet.outcome }
 long-shot-dice-offer-bonus = Bonus: { $bonus_name }{ $sum_money ->
         [none] { $figure ->
             [0] {""}
@@ -151,6 +161,16 @@ long-shot-dice-offer-move = Paard { $horse } met { $spaces } { $back ->
     }, vanaf { $space ->
         [0] de start
        *[other] vak { $space }
+    }{ $mate ->
+        [none] {""}
+       *[other] , samen met paard { $mate }
+    }
+    .outcome = { $goal ->
+        [none] blijft staan
+       *[other] { $space ->
+            [0] start
+           *[other] { $space }
+        } → { $goal }
     }
 long-shot-dice-offer-erase = Wis een jokerkruisje uit
 long-shot-dice-offer-pass = Passen

@@ -49,10 +49,19 @@ long-shot-dice-rolls = { $seat } бросает кубики: лошадь { $ho
         [few] { $spaces } клетки
        *[other] { $spaces } клеток
     }.
-long-shot-dice-runs = Лошадь { $horse } бежит с { $start } на { $space }.
+long-shot-dice-runs = Лошадь { $horse } бежит { $start ->
+        [0] со старта
+       *[other] с { $start }
+    } на { $space }.
 long-shot-dice-finishes = Лошадь { $horse } финиширует, место { $place }, приз { $prize }!
-long-shot-dice-is-moved = Лошадь { $horse } передвигается с { $start } на { $space }.
-long-shot-dice-stays = Лошадь { $horse } остаётся на { $space }.
+long-shot-dice-is-moved = Лошадь { $horse } передвигается { $start ->
+        [0] со старта
+       *[other] с { $start }
+    } на { $space }.
+long-shot-dice-stays = Лошадь { $horse } остаётся на { $space ->
+        [0] старте
+       *[other] { $space }
+    }.
 long-shot-dice-marks-concession = { $seat } отмечает в кассе { $horse } (ряд { $row }, столбец { $column }).
 long-shot-dice-completes-row = { $seat } завершает ряд { $row }.
 long-shot-dice-completes-column = { $seat } завершает столбец { $column }.
@@ -124,10 +133,11 @@ long-shot-dice-offer-buy = { $free ->
 long-shot-dice-offer-wild = «Тёмная лошадка»: действовать с номером { $horse }
 long-shot-dice-offer-scatter = «Выстрел картечью»: касса { $horse }, ряд { $row }, столбец { $column }
     .outcome = { long-shot-dice-offer-concession.outcome }
-long-shot-dice-offer-tug = «На поводу»: малая ставка на лошадь { $horse }{ $free ->
+long-shot-dice-offer-tug = «На поводу»: поставить { $money } на лошадь { $horse }{ $free ->
         [yes] {" "}бесплатно
        *[no] {""}
-    } и её движение
+    } и передвинуть её на клетку { $goal }
+    .outcome = { long-shot-dice-offer-bet.outcome }
 long-shot-dice-offer-bonus = Бонус: { $bonus_name }{ $sum_money ->
         [none] { $figure ->
             [0] {""}
@@ -142,6 +152,16 @@ long-shot-dice-offer-move = Лошадь { $horse } { $back ->
     } на { $spaces }, { $space ->
         [0] со старта
        *[other] с клетки { $space }
+    }{ $mate ->
+        [none] {""}
+       *[other] , вместе с лошадью { $mate }
+    }
+    .outcome = { $goal ->
+        [none] остаётся
+       *[other] { $space ->
+            [0] старт
+           *[other] { $space }
+        } → { $goal }
     }
 long-shot-dice-offer-erase = Стереть отметку «Тёмная лошадка»
 long-shot-dice-offer-pass = Пропустить ход
