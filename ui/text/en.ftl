@@ -557,7 +557,8 @@ group-long-shot-dice-move = Move
 
 # Long Shot (2009)
 ls-track = The track
-ls-look = Point at a lane to read its horse card.
+ls-look = Point at a lane or tap it to read its horse card.
+ls-no-bets = No bets
 ls-no-cards = No cards in hand
 ls-rolled = { $who ->
         [you] You
@@ -574,7 +575,6 @@ ls-only-reroll = { $goal ->
         [none] No horse moves
        *[other] { $runner } runs
     }
-ls-sale = two for { $money }
 ls-pass-action = Pass
 ls-pass-window = No card
 ls-reroll = { $by ->
@@ -593,7 +593,7 @@ ls-step-features = Use the feature of { $horse_name }?
 ls-on-roll = on a roll
 ls-on-turn = on your turn
 group-long-shot-play = Play a card
-group-long-shot-sell = Sell two
+group-long-shot-sell = Sell two for ${ $sale }
 group-long-shot-buy = Buy a horse
 group-long-shot-bet = Bet
 group-long-shot-move = Move

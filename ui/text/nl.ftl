@@ -291,7 +291,7 @@ score-long-shot-dice-money = Geld over
 score-long-shot-dice-abilities = Vermogens
 score-eight-28-blue = Blauwe kristallen
 score-eight-28-red = Rode kristallen, elk 2 punten
-score-long-shot-hand = Geld op hand
+score-long-shot-hand = Handgeld
 score-long-shot-prize = { $place } { $name }: prijs
 score-long-shot-bet-pays = { $place } { $name }: inzetten
 result-total = Totaal
@@ -570,8 +570,9 @@ group-long-shot-dice-move = Verplaatsen
 
 # Long Shot (2009)
 ls-track = De baan
-ls-look = Wijs een baan aan om de paardenkaart te lezen.
-ls-no-cards = Geen kaarten op hand
+ls-look = Wijs een baan aan of tik erop om de paardenkaart te lezen.
+ls-no-bets = No bets
+ls-no-cards = Geen kaarten in je hand
 ls-rolled = { $who ->
         [you] Je
        *[other] { $name }
@@ -580,14 +581,13 @@ ls-rolled = { $who ->
         [spooked] : Spooked, het loopt niet.
         [zero] : geen paard loopt.
         [0] : over de finish, als niemand een kaart speelt.
-       *[other] : naar vak { $goal }, als niemand een kaart speelt.
+       *[other] : naar veld { $goal }, als niemand een kaart speelt.
     }
 ls-only-window = Geen van je kaarten past
 ls-only-reroll = { $goal ->
         [none] Er loopt geen paard
        *[other] { $runner } loopt
     }
-ls-sale = twee voor { $money }
 ls-pass-action = Passen
 ls-pass-window = Geen kaart
 ls-reroll = { $by ->
@@ -606,7 +606,7 @@ ls-step-features = De eigenschap van { $horse_name } gebruiken?
 ls-on-roll = bij een worp
 ls-on-turn = in je beurt
 group-long-shot-play = Speel een kaart
-group-long-shot-sell = Verkoop er twee
+group-long-shot-sell = Verkoop er twee voor $ { $sale }
 group-long-shot-buy = Koop een paard
 group-long-shot-bet = Inzet
 group-long-shot-move = Verplaatsen

@@ -591,7 +591,8 @@ group-long-shot-dice-move = Сдвинуть
 
 # Long Shot (2009)
 ls-track = Дорожка
-ls-look = Наведите на дорожку, чтобы прочесть карту лошади.
+ls-look = Наведите курсор на дорожку или коснитесь её, чтобы прочесть карту лошади.
+ls-no-bets = Без ставок
 ls-no-cards = У вас нет карт
 ls-rolled = { $who ->
         [you] Вам выпало
@@ -608,7 +609,6 @@ ls-only-reroll = { $goal ->
         [none] Никто не бежит
        *[other] Бежит { $runner }
     }
-ls-sale = две за { $money }
 ls-pass-action = Пас
 ls-pass-window = Без карты
 ls-reroll = { $by ->
@@ -627,7 +627,7 @@ ls-step-features = Применить способность { $horse_name }?
 ls-on-roll = на бросок
 ls-on-turn = в свой ход
 group-long-shot-play = Сыграть карту
-group-long-shot-sell = Продать две
+group-long-shot-sell = Продать две за { $sale } $
 group-long-shot-buy = Купить лошадь
 group-long-shot-bet = Ставка
 group-long-shot-move = Сдвинуть

@@ -47,12 +47,6 @@ function brief(table: Table, offer: OfferCard): string | undefined {
   return pass && table.speech.say(pass);
 }
 
-/** What a sale brings; whoever has sold the first card knows it. */
-function detail(table: Table, offer: OfferCard): string | undefined {
-  const sale = offer.args?.sale;
-  return typeof sale === "number" && view(table).step === "action" ? table.speech.say("ls-sale", { money: table.speech.all.money(sale) }) : undefined;
-}
-
 /** What would happen if the roll runs on. */
 const expects = (table: Table) => (view(table).step === "action" ? undefined : table.offers.find((offer) => ["keep", "pass"].includes(offer.event))?.event);
 
@@ -92,4 +86,4 @@ function lines({ log, now, speech }: Table, order: number[], accounts: Fact[]): 
   return [{ name: speech.say("score-long-shot-hand"), amounts: accounts.map((fact) => speech.field(fact, "hand")) }, ...first.map(line)];
 }
 
-export const kit: Kit = { Board, Hand, OfferArt, brief, many: 2, groups: ["play", "sell", "buy", "bet"], detail, expects, prompt, lines, heading, describe, chapters: ["turn-begins"], chance: "roll", standing: {}, asksMuch: true };
+export const kit: Kit = { Board, Hand, OfferArt, brief, many: 2, groups: ["play", "sell", "buy", "bet"], expects, prompt, lines, heading, describe, chapters: ["turn-begins"], chance: "roll", standing: {}, asksMuch: true };
