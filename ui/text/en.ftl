@@ -358,7 +358,7 @@ guide-long-shot-dice-market = A horse card costs its price, has an ability, and 
 guide-long-shot-lanes = Ten horses, one lap. The dice tell which horse moves and how far; whoever rolled may also move their own horses that have this number in their bars. In the dark zone nobody bets any more, unless a card allows it.
 guide-long-shot-roll = Roll on your turn. Whoever holds a fitting card may play it on any roll; you have one token to roll a die again.
 guide-long-shot-cards = These are your cards. A raised card can be played now; each says when.
-guide-long-shot-action = One action a turn: play a card, sell two, buy a horse, or bet. Winners pay their owners and everybody who bet on them.
+guide-long-shot-action = One action a turn: play a card, sell two, buy a horse, or bet. The race ends with the third horse; the first three pay their owners and everybody who bet on them.
 guide-eight-28-goal = Come as near as you can to 8 or to 28 without going over. The 1/11 counts as 1 or 11, so a hand may have several totals.
 guide-eight-28-offer = You are asked in turn: take a card, face up, or decline. When all decline, the round ends.
 guide-eight-28-others = You see the open cards of the others, but not their hidden one.
@@ -557,8 +557,11 @@ group-long-shot-dice-move = Move
 
 # Long Shot (2009)
 ls-track = The track
-ls-look = Point at a lane to read its horse card.
+ls-look = Point at a lane or tap it to read its horse card.
+ls-no-bets = No bets
+ls-odds = 1st ×{ $win }, 2nd ×{ $place }, 3rd ×{ $show }
 ls-no-cards = No cards in hand
+ls-seen-hand = These are the cards of { $name }: take one.
 ls-rolled = { $who ->
         [you] You
        *[other] { $name }
@@ -574,9 +577,10 @@ ls-only-reroll = { $goal ->
         [none] No horse moves
        *[other] { $runner } runs
     }
-ls-sale = two for { $money }
 ls-pass-action = Pass
 ls-pass-window = No card
+ls-pass-bars = None
+ls-pass-features = No
 ls-reroll = { $by ->
         [token] Token
        *[other] Do-Over
@@ -593,7 +597,7 @@ ls-step-features = Use the feature of { $horse_name }?
 ls-on-roll = on a roll
 ls-on-turn = on your turn
 group-long-shot-play = Play a card
-group-long-shot-sell = Sell two
+group-long-shot-sell = Sell two for ${ $sale }
 group-long-shot-buy = Buy a horse
 group-long-shot-bet = Bet
 group-long-shot-move = Move

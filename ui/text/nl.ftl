@@ -290,7 +290,7 @@ score-long-shot-dice-money = Geld over
 score-long-shot-dice-abilities = Vermogens
 score-eight-28-blue = Blauwe kristallen
 score-eight-28-red = Rode kristallen, elk 2 punten
-score-long-shot-hand = Geld op hand
+score-long-shot-hand = Handgeld
 score-long-shot-prize = { $place } { $name }: prijs
 score-long-shot-bet-pays = { $place } { $name }: inzetten
 result-total = Totaal
@@ -372,7 +372,7 @@ guide-long-shot-dice-market = Een paardenkaart kost haar prijs, heeft een vermog
 guide-long-shot-lanes = Tien paarden, één ronde. De dobbelstenen zeggen welk paard gaat en hoe ver; wie gooide, mag ook de eigen paarden met dat getal in hun strook zetten. In de donkere zone wedt niemand meer, tenzij een kaart het toestaat.
 guide-long-shot-roll = Gooi als je aan de beurt bent. Wie een passende kaart heeft, mag die op elke worp spelen; je hebt één fiche om een dobbelsteen opnieuw te gooien.
 guide-long-shot-cards = Dit zijn jouw kaarten. Een opgeheven kaart kan nu worden gespeeld; op elke kaart staat wanneer.
-guide-long-shot-action = Eén actie per beurt: een kaart spelen, er twee verkopen, een paard kopen of wedden. Winnaars betalen hun eigenaars en iedereen die op hen wedde.
+guide-long-shot-action = Eén actie per beurt: een kaart spelen, er twee verkopen, een paard kopen of wedden. Met het derde paard is de race voorbij; de eerste drie betalen hun eigenaar en iedereen die op ze wedde.
 guide-eight-28-goal = Kom zo dicht mogelijk bij 8 of bij 28 zonder eroverheen te gaan. De 1/11 telt als 1 of als 11, dus een hand kan meer dan één totaal hebben.
 guide-eight-28-offer = Je wordt om de beurt gevraagd: neem een kaart, die open komt te liggen, of weiger. Als iedereen weigert, is de ronde voorbij.
 guide-eight-28-others = Je ziet de open kaarten van de anderen, maar niet hun verborgen kaart.
@@ -570,8 +570,11 @@ group-long-shot-dice-move = Verplaatsen
 
 # Long Shot (2009)
 ls-track = De baan
-ls-look = Wijs een baan aan om de paardenkaart te lezen.
-ls-no-cards = Geen kaarten op hand
+ls-look = Wijs een baan aan of tik erop om de paardenkaart te lezen.
+ls-no-bets = No bets
+ls-odds = 1e ×{ $win }, 2e ×{ $place }, 3e ×{ $show }
+ls-no-cards = Geen kaarten in je hand
+ls-seen-hand = Dit zijn de kaarten van { $name }: neem er een.
 ls-rolled = { $who ->
         [you] Je
        *[other] { $name }
@@ -580,16 +583,17 @@ ls-rolled = { $who ->
         [spooked] : Spooked, het loopt niet.
         [zero] : geen paard loopt.
         [0] : over de finish, als niemand een kaart speelt.
-       *[other] : naar vak { $goal }, als niemand een kaart speelt.
+       *[other] : naar veld { $goal }, als niemand een kaart speelt.
     }
 ls-only-window = Geen van je kaarten past
 ls-only-reroll = { $goal ->
         [none] Er loopt geen paard
        *[other] { $runner } loopt
     }
-ls-sale = twee voor { $money }
 ls-pass-action = Passen
 ls-pass-window = Geen kaart
+ls-pass-bars = Geen
+ls-pass-features = Nee
 ls-reroll = { $by ->
         [token] Fiche
        *[other] Do-Over
@@ -606,7 +610,7 @@ ls-step-features = De eigenschap van { $horse_name } gebruiken?
 ls-on-roll = bij een worp
 ls-on-turn = in je beurt
 group-long-shot-play = Speel een kaart
-group-long-shot-sell = Verkoop er twee
+group-long-shot-sell = Verkoop er twee voor $ { $sale }
 group-long-shot-buy = Koop een paard
 group-long-shot-bet = Inzet
 group-long-shot-move = Verplaatsen

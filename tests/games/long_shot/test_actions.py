@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from railbird.games.long_shot.facts import Plays, Runs
+from railbird.speech import Speech
 from tests.games.long_shot.build import (
     GAME,
     bet,
@@ -436,3 +437,13 @@ def test_a_do_over_is_played_on_its_card() -> None:
     state = table("do-over", step="roll")
     do(state, "roll 7 1")
     assert GAME.offer(GAME.look(state, 0), GAME.parse("do-over horse")).target == "card:do-over"
+
+
+@pytest.mark.parametrize(
+    ("option", "sentence"),
+    [("buy 4", "Buy Slow Jenn (4) for $10, $15 left"), ("bet 4", "Bet $5 on Slow Jenn (4), $20 left")],
+)
+@rule("LS-130", "LS-140")
+def test_a_purchase_or_bet_says_what_would_be_left(option: str, sentence: str) -> None:
+    offer = GAME.offer(GAME.look(table(), 0), GAME.parse(option))
+    assert Speech("en", GAME, ["Ann", "Bea", "Cas"]).offer(offer) == sentence

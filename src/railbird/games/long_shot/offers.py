@@ -141,9 +141,10 @@ def horse_offer(view: LongShotView, event: HorseWord) -> Offer:
     verb = VERBS[type(event)]
     args: dict[str, Any] = {"horse": event.horse + 1, "name": card.name}
     if verb == "buy":
-        args["price"] = card.price
+        args |= {"price": card.price, "left_money": left(view, card.price)}
     elif verb == "bet":
-        args["stake"] = card.feature.money if view.step == "features" else box.bet
+        stake = card.feature.money if view.step == "features" else box.bet
+        args |= {"stake": stake, "left_money": left(view, stake)}
     else:
         args["space"] = horse.space
     if verb == "move":
@@ -151,6 +152,12 @@ def horse_offer(view: LongShotView, event: HorseWord) -> Offer:
         args["move"] = view.move_die
     key = BUY_KEYS[event.horse] if verb == "buy" else str((event.horse + 1) % 10)
     return made(event, verb, args, group=verb, shortcut=key, target=f"horse:{event.horse + 1}")
+
+
+def left(view: LongShotView, cost: int) -> int:
+    """What whoever decides keeps in hand."""
+    assert view.deciding is not None
+    return view.players[view.deciding].money - cost
 
 
 def card_text(variant: LongShotVariant, kind: int) -> tuple[str, dict[str, Any]]:

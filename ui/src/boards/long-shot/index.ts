@@ -35,7 +35,7 @@ function describe(table: Table): string[] {
 /** So many options are many, where they are horses. */
 const MANY = 4;
 
-const PASS: Record<string, string> = { action: "ls-pass-action", window: "ls-pass-window" };
+const PASS: Record<string, string> = { action: "ls-pass-action", window: "ls-pass-window", bars: "ls-pass-bars", features: "ls-pass-features" };
 
 /** A horse among many is its number, a card its name. */
 function brief(table: Table, offer: OfferCard): string | undefined {
@@ -45,12 +45,6 @@ function brief(table: Table, offer: OfferCard): string | undefined {
   if (typeof card === "string") return twoNames(table.speech.say(card))[0];
   const pass = offer.event === "pass" ? PASS[view(table).step] : undefined;
   return pass && table.speech.say(pass);
-}
-
-/** What a sale brings; whoever has sold the first card knows it. */
-function detail(table: Table, offer: OfferCard): string | undefined {
-  const sale = offer.args?.sale;
-  return typeof sale === "number" && view(table).step === "action" ? table.speech.say("ls-sale", { money: table.speech.all.money(sale) }) : undefined;
 }
 
 /** What would happen if the roll runs on. */
@@ -64,8 +58,9 @@ const read = (table: Table, printed?: Printed) => printed && table.speech.say(pr
 
 /** Which step of the turn asks, and about which roll. */
 function prompt(table: Table): { title: string; about?: string } | undefined {
-  const { step, card, feature, horse_die, goal } = view(table);
+  const { step, card, target, feature, horse_die, goal } = view(table);
   const box = boxes.get(table.id);
+  if (table.offers.some((offer) => offer.group === "pluck")) return { title: table.speech.say(`long-shot-card-${card}`), about: table.speech.say("ls-seen-hand", { name: table.speech.seat(target!) }) };
   if (step === "card" && card !== null) return { title: table.speech.say(`long-shot-card-${card}`), about: read(table, box?.cards[card]) };
   if (step === "features") return { title: table.speech.say("ls-step-features", { horse_name: horseName(table, feature + 1) }), about: read(table, box?.horses[feature]?.feature) };
   const message = (table.offers.length === 1 ? ONLY[step] : undefined) ?? `ls-step-${step}`;
@@ -74,7 +69,7 @@ function prompt(table: Table): { title: string; about?: string } | undefined {
 
 function rolled(table: Table): string | undefined {
   const { seat, horse_die, move_die, on, goal, step, spooked } = view(table);
-  if (horse_die === null || move_die === null) return undefined;
+  if (horse_die === null || move_die === null || step === "sale") return undefined;
   const still = step === "action" ? "none" : spooked ? "spooked" : move_die === 0 ? "zero" : "none";
   return table.speech.say("ls-rolled", { who: seat === on ? "you" : "other", name: table.speech.seat(on), horse: horse_die, horse_name: horseName(table, horse_die), move: move_die, goal: goal ?? still });
 }
@@ -92,4 +87,4 @@ function lines({ log, now, speech }: Table, order: number[], accounts: Fact[]): 
   return [{ name: speech.say("score-long-shot-hand"), amounts: accounts.map((fact) => speech.field(fact, "hand")) }, ...first.map(line)];
 }
 
-export const kit: Kit = { Board, Hand, OfferArt, brief, many: 2, groups: ["play", "sell", "buy", "bet"], detail, expects, prompt, lines, heading, describe, chapters: ["turn-begins"], chance: "roll", standing: {}, asksMuch: true };
+export const kit: Kit = { Board, Hand, OfferArt, brief, many: 2, groups: ["play", "sell", "buy", "bet"], expects, prompt, lines, heading, describe, chapters: ["turn-begins"], chance: "roll", standing: {}, asksMuch: true };

@@ -1,5 +1,6 @@
 /** What is printed in the box and stands in no view. */
 import { SvelteMap } from "svelte/reactivity";
+import type { TableSpeech } from "../../lib/speech";
 
 export interface Printed {
   message: string;
@@ -17,3 +18,6 @@ export interface Box {
 
 /** By table, as soon as its board has been told. */
 export const boxes = new SvelteMap<string, Box>();
+
+/** What a bet on a horse pays, place by place. */
+export const odds = (speech: TableSpeech, { odds: [win, place, show] }: Box["horses"][number]): string => speech.say("ls-odds", { win: win!, place: place!, show: show! });

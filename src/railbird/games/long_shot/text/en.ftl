@@ -92,8 +92,8 @@ long-shot-offer-react = Play { $card_name } on this roll
     }
 long-shot-offer-sell = Sell { $card_name }, one of two for ${ $sale }
 long-shot-offer-pluck = Take { $card_name }
-long-shot-offer-buy = Buy { $name } ({ $horse }) for ${ $price }
-long-shot-offer-bet = Bet ${ $stake } on { $name } ({ $horse })
+long-shot-offer-buy = Buy { $name } ({ $horse }) for ${ $price }, { $left_money } left
+long-shot-offer-bet = Bet ${ $stake } on { $name } ({ $horse }), { $left_money } left
 long-shot-offer-move = Move { $name } ({ $horse }), on { $space }, by { $move }
 long-shot-offer-choose = { $name } ({ $horse }), on { $space }
 long-shot-offer-rob = From { $seat }

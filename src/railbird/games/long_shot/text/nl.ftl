@@ -92,9 +92,9 @@ long-shot-offer-react = { $card_name } spelen bij deze worp
     }
 long-shot-offer-sell = { $card_name } verkopen, een van twee voor $ { $sale }
 long-shot-offer-pluck = { $card_name } nemen
-long-shot-offer-buy = { $name } ({ $horse }) kopen voor $ { $price }
-long-shot-offer-bet = $ { $stake } wedden op { $name } ({ $horse })
-long-shot-offer-move = { $name } ({ $horse }), op { $space }, { $move } vooruitzetten
+long-shot-offer-buy = { $name } ({ $horse }) kopen voor $ { $price }, dan nog { $left_money } over
+long-shot-offer-bet = $ { $stake } wedden op { $name } ({ $horse }), dan nog { $left_money } over
+long-shot-offer-move = { $move } vooruit: { $name } ({ $horse }), nu op { $space }
 long-shot-offer-choose = { $name } ({ $horse }), op { $space }
 long-shot-offer-rob = Van { $seat }
 long-shot-offer-token =

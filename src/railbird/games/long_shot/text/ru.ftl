@@ -95,8 +95,8 @@ long-shot-offer-react = Сыграть { $card_name } на этот бросок
     }
 long-shot-offer-sell = Продать { $card_name }, одну из двух за { $sale } $
 long-shot-offer-pluck = Взять { $card_name }
-long-shot-offer-buy = Купить { $name } ({ $horse }) за { $price } $
-long-shot-offer-bet = Поставить { $stake } $ на { $name } ({ $horse })
+long-shot-offer-buy = Купить { $name } ({ $horse }) за { $price } $, останется { $left_money }
+long-shot-offer-bet = Поставить { $stake } $ на { $name } ({ $horse }), останется { $left_money }
 long-shot-offer-move = Двинуть { $name } ({ $horse }) с клетки { $space } вперёд на { $move }
 long-shot-offer-choose = { $name } ({ $horse }), клетка { $space }
 long-shot-offer-rob = У игрока { $seat }

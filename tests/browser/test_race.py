@@ -1,0 +1,65 @@
+"""A race of Long Shot (2009) on screens of every size: many options, horse cards, hands that are looked at."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.playing import OFFERS, act, by_mouse, sit_down, wait_for_choice
+
+pytestmark = pytest.mark.slow
+FULL_HAND = {"start.cards": 13}
+THIEVES = {f"card.{family}.count": 0 for family in ("lucky-numba", "giddy-up", "muddy-lane", "inside-tip")}
+TOPS = """() => {
+    const bar = document.querySelector('.actions');
+    const top = bar.getBoundingClientRect().top - bar.scrollTop;
+    return [...document.querySelectorAll('.actions .offer')].map((offer) => offer.getBoundingClientRect().top - top);
+}"""
+
+
+def wait_for(page: Page, option: str, **components: Any) -> None:
+    """Sit down and choose whatever comes, until this may be chosen."""
+    sit_down(page, "long-shot", variant={"ask": "able", "components": components})
+    wait_for_choice(page)
+    while not page.locator(OFFERS).filter(has_text=option).count():
+        act(page, by_mouse, Random(0))
+        wait_for_choice(page)
+
+
+def test_a_full_hand_leaves_two_thirds_of_a_tablet_to_the_board(open_page: Open) -> None:
+    page = open_page(width=820, height=1180)
+    wait_for(page, "Pass: no action", **FULL_HAND)
+    bar = page.locator(".actions").bounding_box()
+    assert bar and bar["height"] < 1180 / 3
+
+
+def test_every_option_of_a_full_hand_is_within_reach_in_a_low_window(open_page: Open) -> None:
+    page = open_page(width=1120, height=700)
+    wait_for(page, "Pass: no action", **FULL_HAND)
+    assert min(page.evaluate(TOPS)) >= 0
+    for option in (page.locator(OFFERS).first, page.locator(OFFERS).last):
+        option.focus()
+        expect(option).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_card_of_a_tapped_horse_stands_under_the_track(open_page: Open) -> None:
+    page = open_page(width=360, height=740)
+    sit_down(page, "long-shot")
+    page.locator("[data-place='horse:4']").focus()
+    card = page.locator(".course > .card")
+    expect(card).to_contain_text("4 Slow Jenn · Bar 7\u00a09 · 1st ×7, 2nd ×6, 3rd ×5")
+    shown, hand = card.bounding_box(), page.locator(".course ul").bounding_box()
+    assert shown and hand and shown["y"] < hand["y"]
+
+
+def test_whoever_looks_at_a_hand_reads_whose_it_is(open_page: Open) -> None:
+    page = open_page()
+    wait_for(page, "Play Peek and Pluck", **FULL_HAND, **THIEVES, **{"card.peek-and-pluck.count": 43})
+    act(page, lambda page, _: page.locator(OFFERS).filter(has_text="Play Peek and Pluck").click(), Random(0))
+    act(page, lambda page, _: page.get_by_role("button", name="From Ada").click(), Random(0))
+    expect(page.locator(".about")).to_have_text("These are the cards of Ada: take one.")
+    expect(page.get_by_role("list", name="These are the cards of Ada: take one.")).to_be_visible()
