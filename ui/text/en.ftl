@@ -114,6 +114,10 @@ table-menu = Menu
 table-log = Log
 table-chat = Chat
 table-log-and-chat = Log and chat
+table-unread = { $lines ->
+        [one] Log and chat, one new line
+       *[other] Log and chat, { $lines } new lines
+    }
 table-board = Board
 table-result = Result
 table-players = Players

@@ -109,6 +109,10 @@ table-menu = Menu
 table-log = Verloop
 table-chat = Chat
 table-log-and-chat = Verloop en chat
+table-unread = { $lines ->
+        [one] Verloop en chat, één nieuw bericht
+       *[other] Verloop en chat, { $lines } nieuwe berichten
+    }
 table-board = Bord
 table-result = Uitslag
 table-players = Spelers

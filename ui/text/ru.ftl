@@ -114,6 +114,11 @@ table-menu = Меню
 table-log = Журнал
 table-chat = Чат
 table-log-and-chat = Журнал и чат
+table-unread = { $lines ->
+        [one] Журнал и чат, { $lines } новое сообщение
+        [few] Журнал и чат, { $lines } новых сообщения
+       *[many] Журнал и чат, { $lines } новых сообщений
+    }
 table-board = Поле
 table-result = Итог
 table-players = Игроки
