@@ -25,6 +25,7 @@ home-learn = Learn it
 home-mine = My tables
 home-open = Open tables
 home-finished = Played lately
+home-more = Show { $more } more
 home-nobody = nobody else yet
 home-free = { $free ->
         [one] one free seat

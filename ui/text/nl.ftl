@@ -25,6 +25,7 @@ home-learn = Leer het
 home-mine = Mijn tafels
 home-open = Open tafels
 home-finished = Laatst gespeeld
+home-more = Nog { $more } tonen
 home-nobody = nog niemand anders
 home-free = { $free ->
         [one] één vrije plaats

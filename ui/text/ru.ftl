@@ -29,6 +29,7 @@ home-learn = Научиться
 home-mine = Мои столы
 home-open = Открытые столы
 home-finished = Сыграно недавно
+home-more = Показать ещё { $more }
 home-nobody = пока больше никого
 home-free = { $free ->
         [one] { $free } свободное место
