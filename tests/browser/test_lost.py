@@ -60,6 +60,21 @@ def test_a_cut_network_is_shown_and_what_happened_meanwhile_is_told(open_page: O
         assert everything(page) == everything(fresh)
 
 
+def test_a_cut_network_takes_nothing_that_is_open_or_half_written(open_page: Open, server: Server) -> None:
+    with Cable(server.port) as cable:
+        page = open_page(at=cable.address, forgives=SOCKET, width=820)
+        sit_down(page, "las-vegas")
+        page.get_by_role("button", name="Log", exact=True).click()
+        page.get_by_role("tab", name="Chat").click()
+        page.get_by_label("Say something").fill("Half a sen")
+        cable.cut()
+        expect_link(page, "Connection lost, trying again …")
+        cable.mend()
+        expect_link(page, "Connected")
+        wait_for_choice(page)
+        expect(page.get_by_label("Say something")).to_have_value("Half a sen")
+
+
 def test_a_network_that_has_gone_silent_is_noticed_by_a_choice(open_page: Open, server: Server) -> None:
     with Cable(server.port) as cable:
         page = open_page(at=cable.address, forgives=SOCKET)

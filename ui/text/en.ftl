@@ -25,6 +25,7 @@ home-learn = Learn it
 home-mine = My tables
 home-open = Open tables
 home-finished = Played lately
+home-more = Show { $more } more
 home-nobody = nobody else yet
 home-free = { $free ->
         [one] one free seat
@@ -114,6 +115,10 @@ table-menu = Menu
 table-log = Log
 table-chat = Chat
 table-log-and-chat = Log and chat
+table-unread = { $lines ->
+        [one] Log and chat, one new line
+       *[other] Log and chat, { $lines } new lines
+    }
 table-board = Board
 table-result = Result
 table-players = Players

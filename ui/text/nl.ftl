@@ -25,6 +25,7 @@ home-learn = Leer het
 home-mine = Mijn tafels
 home-open = Open tafels
 home-finished = Laatst gespeeld
+home-more = Nog { $more } tonen
 home-nobody = nog niemand anders
 home-free = { $free ->
         [one] één vrije plaats
@@ -109,6 +110,10 @@ table-menu = Menu
 table-log = Verloop
 table-chat = Chat
 table-log-and-chat = Verloop en chat
+table-unread = { $lines ->
+        [one] Verloop en chat, één nieuw bericht
+       *[other] Verloop en chat, { $lines } nieuwe berichten
+    }
 table-board = Bord
 table-result = Uitslag
 table-players = Spelers

@@ -29,6 +29,7 @@ home-learn = Научиться
 home-mine = Мои столы
 home-open = Открытые столы
 home-finished = Сыграно недавно
+home-more = Показать ещё { $more }
 home-nobody = пока больше никого
 home-free = { $free ->
         [one] { $free } свободное место
@@ -114,6 +115,11 @@ table-menu = Меню
 table-log = Журнал
 table-chat = Чат
 table-log-and-chat = Журнал и чат
+table-unread = { $lines ->
+        [one] Журнал и чат, { $lines } новое сообщение
+        [few] Журнал и чат, { $lines } новых сообщения
+       *[many] Журнал и чат, { $lines } новых сообщений
+    }
 table-board = Поле
 table-result = Итог
 table-players = Игроки

@@ -40,11 +40,12 @@ function describe(table: Table): string[] {
 const brief = (table: Table, offer: OfferCard) => briefly(table.speech, offer);
 const detail = ({ speech }: Table, offer: OfferCard) => (kindOf(offer) === "pass" ? speech.say("lv-pass-costs", { chips: Number(offer.args?.chips) }) : undefined);
 
-/** Notes, and chips in money with their number; where totals are equal, also what decides. */
+/** Notes, and chips in money with their number; where several have most, also what decides. */
 function lines({ shown, speech }: Table, _order: number[], accounts: Fact[]): ScoreLine[] {
   const line = (kind: string, amount: (fact: Fact) => string) => ({ name: speech.say(`score-las-vegas-${kind}`), amounts: accounts.map(amount) });
   const money = line("money", (fact) => speech.all.money(Number(fact.money)));
-  const isTied = new Set(accounts.map((fact) => fact.score)).size < accounts.length;
+  const most = Math.max(...accounts.map((fact) => Number(fact.score)));
+  const isTied = accounts.filter((fact) => fact.score === most).length > 1;
   if ((shown!.view as LasVegasView).game === "las-vegas-2012") return isTied ? [money, line("notes", (fact) => String(fact.notes))] : [money];
   const chips = line("chips", (fact) => speech.say("lv-chips-worth", { chips: Number(fact.chips), money: speech.all.money(Number(fact.score) - Number(fact.money)) }));
   return isTied ? [money, chips, line("pieces", (fact) => String(Number(fact.notes) + Number(fact.chips)))] : [money, chips];
