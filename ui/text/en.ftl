@@ -447,6 +447,7 @@ e28-sum = { $all ->
         [one] { $all } crystal = { $sum }
        *[other] { $all } crystals = { $sum }
     }
+e28-sum-points = { $all } points = { $sum }
 e28-nobody = nobody
 e28-order = The order in which cards are offered
 e28-unseen = Cards you have not seen

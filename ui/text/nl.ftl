@@ -202,7 +202,7 @@ prompt-las-vegas-choose = Je gooide { $low } en { $high }: gebruik er een
 prompt-las-vegas-activate = Activeer een andere tegel
 prompt-las-vegas-gold = Leg een dobbelsteen op het gouden vak
 prompt-eight-28-offer = Een kaart nemen?
-prompt-eight-28-join = Voor welke helft ga je?
+prompt-eight-28-join = Naar welke helft ding je mee?
 bar-wait = Een moment …
 bar-wait-decide = { $name } kiest
 bar-wait-roll = { $name } gooit
@@ -378,9 +378,9 @@ guide-long-shot-lanes = Tien paarden, één ronde. De dobbelstenen zeggen welk p
 guide-long-shot-roll = Gooi als je aan de beurt bent. Wie een passende kaart heeft, mag die op elke worp spelen; je hebt één fiche om een dobbelsteen opnieuw te gooien.
 guide-long-shot-cards = Dit zijn jouw kaarten. Een opgeheven kaart kan nu worden gespeeld; op elke kaart staat wanneer.
 guide-long-shot-action = Eén actie per beurt: een kaart spelen, er twee verkopen, een paard kopen of wedden. Met het derde paard is de race voorbij; de eerste drie betalen hun eigenaar en iedereen die op ze wedde.
-guide-eight-28-goal = Kom zo dicht mogelijk bij 8 of bij 28 zonder eroverheen te gaan. De 1/11 telt als 1 of als 11, dus een hand kan meer dan één totaal hebben.
+guide-eight-28-goal = Kom zo dicht mogelijk bij 8 of bij 28 zonder eroverheen te gaan. De 1/11 telt als 1 of als 11, dus een hand kan meer dan één som hebben.
 guide-eight-28-offer = Je wordt om de beurt gevraagd: neem een kaart, die open komt te liggen, of weiger. Als iedereen weigert, is de ronde voorbij.
-guide-eight-28-others = Je ziet de open kaarten van de anderen, maar niet hun verborgen kaart.
+guide-eight-28-others = Je ziet de open kaarten van de anderen, maar niet hun gesloten kaart.
 guide-eight-28-halves = Het midden is verdeeld: een helft voor wie het dichtst bij 8 is, een voor wie het dichtst bij 28 is. Raak ze allebei, en alles is van jou. Het eerste rode kristal maakt een ronde tot de laatste.
 
 # Wat er mis kan gaan
@@ -453,18 +453,19 @@ lv-pass-costs = { $chips ->
     }
 
 # 8*28
-e28-hidden = verborgen kaart
+e28-hidden = gesloten kaart
 e28-waits = wacht
 e28-sum = { $all ->
         [0] Nog geen kristallen
         [one] { $all } kristal = { $sum }
        *[other] { $all } kristallen = { $sum }
     }
+e28-sum-points = { $all } punten = { $sum }
 e28-nobody = niemand
 e28-order = De volgorde waarin kaarten worden aangeboden
 e28-unseen = Kaarten die je niet hebt gezien
-e28-only-you = De eerste kaart is verborgen: alleen jij ziet hem.
-e28-goes-for = gaat voor { $half }
+e28-only-you = De eerste kaart is gesloten: alleen jij ziet hem.
+e28-goes-for = dingt mee naar { $half }
 e28-has = Je hebt nu { $goal }{ $least ->
         [yes] ; elke kaart gaat eroverheen
        *[no] {""}

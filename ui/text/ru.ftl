@@ -475,6 +475,11 @@ e28-sum = { $all ->
         [few] { $all } кристаллика = { $sum }
        *[other] { $all } кристалликов = { $sum }
     }
+e28-sum-points = { $all ->
+        [one] { $all } очко = { $sum }
+        [few] { $all } очка = { $sum }
+       *[other] { $all } очков = { $sum }
+    }
 e28-nobody = никто
 e28-order = Порядок, в котором предлагают карты
 e28-unseen = Карты, которых вы не видели

@@ -10,6 +10,8 @@ Seat = Annotated[int, Meta(extra={"kind": "seat"})]
 """A number of a seat, spoken as the name of who sits there."""
 Seats = Annotated[list[int], Meta(extra={"kind": "seats"})]
 """Several seats, spoken as a list of names."""
+Totals = Annotated[list[int], Meta(extra={"kind": "totals"})]
+"""What cards may add up to, lowest first: any of it may count."""
 Money = Annotated[int, Meta(extra={"kind": "money"})]
 """Dollars."""
 Name = Annotated[str, Meta(extra={"kind": "name"})]

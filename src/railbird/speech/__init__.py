@@ -25,7 +25,7 @@ class MissingMessage(LookupError):
 
 @cache
 def kinds(fact: type[Fact]) -> dict[str, str]:
-    """What each field of a fact means: seat, seats, money, name, or the name of its plain type."""
+    """What each field of a fact means: seat, seats, totals, money, name, or the name of its plain type."""
     found = msgspec.inspect.type_info(fact)
     assert isinstance(found, msgspec.inspect.StructType)
     return {field.name: kind(field.type) for field in found.fields}
@@ -95,10 +95,16 @@ class Speech:
     def list(self, items: Sequence[str]) -> str:
         return format_list(list(items), locale=self.language)
 
+    def totals(self, totals: Sequence[int]) -> str:
+        """`12 / 22`, never on two lines."""
+        return "\u00a0/\u00a0".join(map(str, totals))
+
     def spoken(self, value: Any, meaning: str) -> Any:
         """An argument in the form that sentences use; what is absent or empty is `none`, for selectors."""
         if value is None or value == []:
             return "none"
+        if meaning == "totals":
+            return self.totals(value)
         if isinstance(value, list):
             item = "seat" if meaning == "seats" else meaning.removeprefix("list-")
             items = [str(self.spoken(element, item)) for element in value]
@@ -114,7 +120,7 @@ class Speech:
         return value
 
     def arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
-        """Arguments of offers and refusals: their meaning goes by the name (`seat`, `money`, `…_money`, `…_name`)."""
+        """Arguments of offers and refusals: their meaning goes by the name (`seat`, `totals`, `money`, `…_money`, `…_name`)."""
         return {name: self.spoken(value, meaning_by_name(name)) for name, value in args.items()}
 
     def fact(self, fact: Fact) -> str:
@@ -140,7 +146,7 @@ class Speech:
 
 
 def meaning_by_name(name: str) -> str:
-    if name in ("seat", "seats"):
+    if name in ("seat", "seats", "totals"):
         return name
     if name == "money" or name.endswith("_money"):
         return "money"

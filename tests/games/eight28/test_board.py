@@ -7,11 +7,14 @@ from rich.console import Console
 
 from railbird.cli.boards import draw
 from railbird.core.game import find_game, view
+from railbird.games.eight28.facts import Reveals, Takes
+from railbird.games.eight28.notation import parse
 from railbird.games.eight28.rules import Eight28
 from railbird.speech import LANGUAGES, Speech
 from tests.games.eight28.build import finish, run, settle, table
 
 GAME = find_game("eight-28")
+BOTH = "2\u00a0/\u00a012"
 
 
 def drawn(state: Eight28, seat: int | None, language: str = "en") -> str:
@@ -62,3 +65,13 @@ def test_every_board_finds_its_words(language: str) -> None:
     assert drawn(state, 0, language)
     finish(state, "join 8")
     assert drawn(state, None, language).splitlines()[0] == Speech(language, GAME).say("eight-28-board-over")
+
+
+def test_totals_are_written_one_way_on_the_board_in_the_log_and_in_an_offer() -> None:
+    state = table("1/11 1", "5 10", "7", turn=0, dealer=2)
+    speech = Speech("en", GAME, ["Ann", "Bo", "Cy"])
+    offer = GAME.offer(view(state, 0), parse("decline"))
+    assert speech.offer(offer) == f"Decline; stay on {BOTH}"
+    assert BOTH in drawn(state, 0)
+    assert f"; open total\u00a0{BOTH}." in speech.fact(Takes(0, "1", [2, 12]))
+    assert f": {BOTH}." in speech.fact(Reveals(0, "1", [2, 12]))

@@ -129,8 +129,24 @@ def test_with_one_colour_both_readings_agree() -> None:
 
 
 @rule("828-66", "828-67")
-@pytest.mark.parametrize(("centre", "halves"), [((5, 0), [(2, 0), (2, 0)]), ((4, 1), [(1, 1), (3, 0)]), ((0, 0), [(0, 0), (0, 0)])])
+@pytest.mark.parametrize(("centre", "halves"), [((5, 0), [(2, 0), (2, 0)]), ((4, 1), [(3, 0), (1, 1)]), ((0, 0), [(0, 0), (0, 0)])])
 def test_the_view_shows_the_centre_parted_and_leaves_it_whole(centre: tuple[int, int], halves: list[tuple[int, int]]) -> None:
     state = table("1 7", "1 9", "1 10", blue=centre[0], red=centre[1])
     assert [(half.blue, half.red) for half in look(state, 0).halves] == halves
     assert pile(state.centre) == centre
+
+
+@rule("828-67")
+def test_the_table_shows_the_odd_red_crystal_where_it_goes_among_equally_many_sharers() -> None:
+    state = table("8", "10 10 8", "9", blue=2, red=1, supply=LAST)
+    seen = [(half.blue, half.red) for half in look(state, None).halves]
+    laid = [(fact.blue, fact.red) for fact in told(finish(state), facts.HalfLaid)]
+    assert seen == laid == [(2, 0), (0, 1)]
+
+
+@rule("828-69")
+def test_the_table_shows_the_odd_red_crystal_in_the_first_half_where_parts_are_equal_in_number() -> None:
+    state = table("8", "10 10 8", "9", blue=1, red=1, supply=LAST, equal_parts="number")
+    seen = [(half.blue, half.red) for half in look(state, None).halves]
+    laid = [(fact.blue, fact.red) for fact in told(finish(state), facts.HalfLaid)]
+    assert seen == laid == [(0, 1), (1, 0)]

@@ -90,6 +90,11 @@ export class TableSpeech {
     return this.names[seat] || this.say("seat", { number: seat + 1 });
   }
 
+  /** What cards may add up to: `12 / 22`, never on two lines. */
+  totals(totals: number[]): string {
+    return totals.join("\u00a0/\u00a0");
+  }
+
   /** One field of a fact as it is spoken. */
   field(fact: Fact, field: string): string {
     return String(this.byKind(fact)[field] ?? "");
@@ -137,6 +142,7 @@ export class TableSpeech {
 
   private spoken(value: unknown, meaning: string): FluentVariable {
     if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return "none";
+    if (meaning === "totals") return this.totals(value as number[]);
     if (Array.isArray(value)) {
       const kind = meaning === "seats" ? "seat" : meaning.replace(/^list-/, "");
       const items = value.map((item) => String(this.spoken(item, kind)));
@@ -149,7 +155,7 @@ export class TableSpeech {
 }
 
 function meaningByName(name: string): string {
-  if (name === "seat" || name === "seats") return name;
+  if (["seat", "seats", "totals"].includes(name)) return name;
   if (name === "money" || name.endsWith("_money")) return "money";
   return name.endsWith("_name") ? "name" : "plain";
 }

@@ -75,7 +75,7 @@ class Eight28Board:
             return ""
         if not player.totals:
             return self.say("over28")
-        known = " / ".join(map(str, player.totals))
+        known = self.speech.totals(player.totals)
         if player.hidden != UNKNOWN:
             return known
         return f"{known} + {UNKNOWN}" if player.cards else UNKNOWN

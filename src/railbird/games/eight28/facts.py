@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railbird.core.facts import Fact, Seat, Seats
+from railbird.core.facts import Fact, Seat, Seats, Totals
 
 
 class RoundBegins(Fact, frozen=True):
@@ -28,7 +28,7 @@ class LastRound(Fact, frozen=True):
 class Takes(Fact, frozen=True):
     seat: Seat
     card: str
-    totals: list[int]
+    totals: Totals
     """What the face-up cards may add up to."""
 
 
@@ -52,7 +52,7 @@ class RoundEnds(Fact, frozen=True):
 class Reveals(Fact, frozen=True):
     seat: Seat
     card: str
-    totals: list[int]
+    totals: Totals
     """What all cards may add up to without exceeding 28; empty: too much."""
 
 

@@ -28,7 +28,7 @@ def offer(view: Eight28View, event: Event) -> Offer:
     return Offer(
         event=event.text(),
         message=f"eight-28-offer-{event.text()}",
-        args={"totals": "\u00a0/\u00a0".join(map(str, totals)) or None},
+        args={"totals": totals},
         group="offer",
         shortcut=event.text()[0],
         target="deck",

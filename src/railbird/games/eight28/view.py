@@ -65,7 +65,7 @@ class Eight28View(View, frozen=True, kw_only=True):
     supply: SeenCrystals
     centre: SeenCrystals
     halves: list[SeenCrystals]
-    """The equal parts of the centre, if it were divided now; the rest waits. An odd red crystal may go to either."""
+    """The equal parts of the centre, if it were divided now among as many for 8 as for 28; the rest waits."""
     unseen: list[int]
     """Cards the viewer has not seen, by kind: 1 first, the 1/11 card last."""
     deck: int
@@ -94,7 +94,7 @@ def look(state: Eight28, seat: int | None) -> Eight28View:
         revealed=state.is_revealed,
         supply=look_crystals(state.supply),
         centre=look_crystals(state.centre),
-        halves=[look_crystals(half) for half in state.centre.copy().share_out(2, state.box.red_weight)],
+        halves=look_halves(state),
         unseen=unseen(state, known),
         deck=sum(state.deck),
         odds=look_odds(state, seat),
@@ -116,6 +116,12 @@ def look_answer(state: Eight28, seat: int) -> Answered | None:
     if (seat - first) % state.seats() >= (state.seat - first) % state.seats():
         return None
     return "declined" if player.has_declined else "took"
+
+
+def look_halves(state: Eight28) -> list[SeenCrystals]:
+    """828-67, 828-69: an odd red crystal lies in the second half, or in the first where parts are equal in number."""
+    halves = [look_crystals(half) for half in state.centre.copy().share_out(2, state.box.red_weight)]
+    return halves if state.box.red_weight == 1 else halves[::-1]
 
 
 def look_crystals(crystals: Crystals) -> SeenCrystals:

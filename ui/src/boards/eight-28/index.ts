@@ -6,26 +6,24 @@ import type { Kit } from "../families";
 import Board from "./Board.svelte";
 import FactArt from "./FactArt.svelte";
 import Hand from "./Hand.svelte";
+import { isOver, state, total } from "./said";
 
 const view = (table: Table) => table.shown!.view as Eight28View;
 
 function heading(table: Table): string {
   const { round, is_last_round } = view(table);
-  const isOver = table.shown!.status === "over";
-  return table.speech.say(is_last_round ? "eight-28-board-last" : "eight-28-board-round", { round: isOver ? round : round + 1 });
+  return table.speech.say(is_last_round ? "eight-28-board-last" : "eight-28-board-round", { round: isOver(view(table)) ? round : round + 1 });
 }
 
-/** The middle, the deck, every player's cards and totals, and the odds of the next card. */
+/** The middle, the deck, what everybody has, does and won, and the odds of the next card. */
 function describe(table: Table): string[] {
-  const { centre, supply, deck, players, odds, unseen, answers } = view(table);
+  const { centre, supply, deck, players, odds, unseen, turn, choosing } = view(table);
   const { speech } = table;
   const people = players.map((player, seat) => {
     const cards = [player.hidden === "?" ? speech.say("e28-hidden") : (player.hidden ?? ""), ...player.cards].filter(Boolean).join(", ");
-    const answer = answers[seat];
-    const state = player.is_out ? speech.say("eight-28-board-out") : answer ? speech.say(`eight-28-board-${answer}`) : "";
-    return [`${speech.seat(seat)}: ${cards}`, `${speech.say("eight-28-board-totals")} ${player.totals.join(", ") || speech.say("eight-28-board-over28")}`, state]
-      .filter(Boolean)
-      .join("; ");
+    const does = choosing && turn === seat ? speech.say("eight-28-board-choosing") : state(speech, view(table), seat);
+    const totals = `${speech.say("eight-28-board-totals")} ${total(speech, player)}`;
+    return [`${speech.seat(seat)}: ${cards}`, totals, does, speech.say("eight-28-crystals", { ...player.won })].filter(Boolean).join("; ");
   });
   const chances = odds ? [speech.say("eight-28-board-odds", { ...odds, unseen: unseen.reduce((sum, count) => sum + count, 0) })] : [];
   return [

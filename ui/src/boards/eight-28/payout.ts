@@ -1,27 +1,59 @@
-/** How the last round was paid, as the log tells it. */
+/** How the last round ended, as the log tells it, and how crystals are divided. */
+import type { Eight28View } from "../../generated/messages";
 import type { Table } from "../../lib/table.svelte";
 
 export const GOALS = [8, 28];
 
-export interface Payout {
-  /** 8 or 28; 0 for a direct hit, which takes the whole centre. */
-  half: number;
-  seats: number[];
-  total?: number;
+export interface Pile {
   blue: number;
   red: number;
 }
 
-export function lastPayout(table: Table): Payout[] {
+export interface Payout extends Pile {
+  /** 8 or 28; 0 for a direct hit, which takes the whole centre. */
+  half: number;
+  seats: number[];
+  total?: number;
+  shares: Pile[];
+}
+
+export interface Round {
+  round: number;
+  /** The hidden cards, and what each hand came to. */
+  hands: { seat: number; card: string; totals: number[] }[];
+  payouts: Payout[];
+}
+
+export function lastRound(table: Table): Round | undefined {
   const until = table.shown?.version ?? 0;
   const facts = table.log.filter((line) => line.at <= until).map((line) => line.fact);
-  const found: Payout[] = [];
-  for (const fact of facts.slice(Math.max(0, facts.findLastIndex((one) => one.fact === "round-ends")))) {
-    const last = found.at(-1);
-    if (fact.fact === "direct-hit") found.push({ half: 0, seats: fact.seats as number[], blue: 0, red: 0 });
-    else if (fact.fact === "half-laid") found.push({ half: Number(fact.half), seats: [], blue: Number(fact.blue), red: Number(fact.red) });
+  const first = facts.findLastIndex((one) => one.fact === "round-ends");
+  if (first < 0) return undefined;
+  const found: Round = { round: Number(facts[first]!.round), hands: [], payouts: [] };
+  for (const fact of facts.slice(first)) {
+    const last = found.payouts.at(-1);
+    const pile = { blue: Number(fact.blue), red: Number(fact.red) };
+    if (fact.fact === "reveals") found.hands.push({ seat: Number(fact.seat), card: String(fact.card), totals: fact.totals as number[] });
+    else if (fact.fact === "direct-hit") found.payouts.push({ half: 0, seats: fact.seats as number[], blue: 0, red: 0, shares: [] });
+    else if (fact.fact === "half-laid") found.payouts.push({ half: Number(fact.half), seats: [], ...pile, shares: [] });
     else if (fact.fact === "half-won" && last) Object.assign(last, { seats: fact.seats, total: fact.total });
-    else if (fact.fact === "paid" && last?.half === 0) Object.assign(last, { blue: last.blue + Number(fact.blue), red: last.red + Number(fact.red) });
+    else if (fact.fact === "paid" && last) pay(last, pile);
   }
   return found;
+}
+
+function pay(payout: Payout, share: Pile) {
+  payout.shares.push(share);
+  if (payout.half) return;
+  payout.blue += share.blue;
+  payout.red += share.red;
+}
+
+/** What a pile counts when it is divided (828-66, 828-69): a red crystal for two, or every crystal for one. */
+export const weight = ({ variant }: Eight28View, { blue, red }: Pile): number => blue + red * (variant.equal_parts === "value" ? 2 : 1);
+
+/** `2 + 2 + 1`: the parts, and what waits. */
+export function sum(whole: number, parts: number[]): string {
+  const rest = whole - parts.reduce((all, part) => all + part, 0);
+  return [...parts, ...(rest ? [rest] : [])].join(" + ");
 }

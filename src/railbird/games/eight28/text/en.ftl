@@ -28,7 +28,7 @@ eight-28-crystals = { $blue ->
     }
 eight-28-and-red = { $red ->
         [0] {""}
-       *[other] {" "}and { $red } red
+       *[other] {" "}and { $red } red
     }
 
 # What happens
@@ -39,16 +39,16 @@ eight-28-crystal-laid = { $seat } puts a { $red ->
        *[no] blue
     } crystal in the centre.
 eight-28-last-round = The first red crystal: this round is the last.
-eight-28-takes = { $seat } takes { $card }{ $totals ->
+eight-28-takes = { $seat } takes { $card }{ $totals ->
         [none] {""}
-       *[other] ; open total { $totals }
+       *[other] ; open total { $totals }
     }.
 eight-28-declines = { $seat } declines.
-eight-28-goes-out = { $seat } is out with { $total }.
+eight-28-goes-out = { $seat } is out with { $total }.
 eight-28-deck-runs-out = The deck is empty.
 eight-28-round-ends = Round { $round } is over; all cards are revealed.
-eight-28-reveals = { $seat } reveals { $card }: { $totals ->
-        [none] more than 28
+eight-28-reveals = { $seat } reveals { $card }: { $totals ->
+        [none] more than 28
        *[other] { $totals }
     }.
 eight-28-joins = { $seat } goes for { $half }.
@@ -59,8 +59,8 @@ eight-28-half-unclaimed = Nobody can claim the half for { $half }.
 eight-28-paid = { $seat } gets { eight-28-crystals }.
 eight-28-left-over = Left in the centre: { eight-28-crystals }.
 eight-28-final-score = { $seat }: { eight-28-crystals }, { $score ->
-        [one] { $score } point
-       *[other] { $score } points
+        [one] { $score } point
+       *[other] { $score } points
     }.
 eight-28-game-ends = The game is over. Victory: { $winners }.
 
@@ -118,8 +118,8 @@ eight-28-board-odds = Of { $unseen } unseen cards{ $eight ->
        *[other] {" "}· { $twenty_eight }{"\u00a0"}make{"\u00a0"}28
     }{ $bust ->
         [0] {""}
-        [one] {" "}· { $bust }{"\u00a0"}goes over
-       *[other] {" "}· { $bust }{"\u00a0"}go over
+        [one] {" "}· { $bust }{"\u00a0"}goes{"\u00a0"}over
+       *[other] {" "}· { $bust }{"\u00a0"}go{"\u00a0"}over
     }
 
 # Why not

@@ -28,8 +28,8 @@ eight-28-crystals = { $blue ->
     }
 eight-28-and-red = { $red ->
         [0] {""}
-        [one] {" "}en { $red } rood
-       *[other] {" "}en { $red } rode
+        [one] {" "}en { $red } rood
+       *[other] {" "}en { $red } rode
     }
 
 # Wat er gebeurt
@@ -40,16 +40,16 @@ eight-28-crystal-laid = { $seat } legt een { $red ->
        *[no] blauw
     } kristal in het midden.
 eight-28-last-round = Het eerste rode kristal: dit is de laatste ronde.
-eight-28-takes = { $seat } neemt { $card }{ $totals ->
+eight-28-takes = { $seat } neemt { $card }{ $totals ->
         [none] {""}
-       *[other] ; open som { $totals }
+       *[other] ; open som { $totals }
     }.
 eight-28-declines = { $seat } weigert.
-eight-28-goes-out = { $seat } valt uit met { $total }.
+eight-28-goes-out = { $seat } valt uit met { $total }.
 eight-28-deck-runs-out = De stapel is op.
 eight-28-round-ends = Ronde { $round } is afgelopen; alle kaarten gaan open.
-eight-28-reveals = { $seat } onthult { $card }: { $totals ->
-        [none] meer dan 28
+eight-28-reveals = { $seat } onthult { $card }: { $totals ->
+        [none] meer dan 28
        *[other] { $totals }
     }.
 eight-28-joins = { $seat } dingt mee naar { $half }.
@@ -60,8 +60,8 @@ eight-28-half-unclaimed = Niemand kan de helft voor { $half } opeisen.
 eight-28-paid = { $seat } krijgt { eight-28-crystals }.
 eight-28-left-over = In het midden blijft liggen: { eight-28-crystals }.
 eight-28-final-score = { $seat }: { eight-28-crystals }, { $score ->
-        [one] { $score } punt
-       *[other] { $score } punten
+        [one] { $score } punt
+       *[other] { $score } punten
     }.
 eight-28-game-ends = Het spel is afgelopen. Gewonnen: { $winners }.
 
@@ -119,8 +119,8 @@ eight-28-board-odds = Van { $unseen } ongeziene kaarten{ $eight ->
        *[other] {" "}· { $twenty_eight }{"\u00a0"}maken{"\u00a0"}28
     }{ $bust ->
         [0] {""}
-        [one] {" "}· { $bust }{"\u00a0"}gaat eroverheen
-       *[other] {" "}· { $bust }{"\u00a0"}gaan eroverheen
+        [one] {" "}· { $bust }{"\u00a0"}gaat{"\u00a0"}eroverheen
+       *[other] {" "}· { $bust }{"\u00a0"}gaan{"\u00a0"}eroverheen
     }
 
 # Waarom niet

@@ -30,8 +30,8 @@ eight-28-crystals = { $blue ->
     }
 eight-28-and-red = { $red ->
         [0] {""}
-        [one] {" "}и { $red } красный
-       *[other] {" "}и { $red } красных
+        [one] {" "}и { $red } красный
+       *[other] {" "}и { $red } красных
     }
 
 # Что происходит
@@ -42,16 +42,16 @@ eight-28-crystal-laid = { $seat } кладёт { $red ->
        *[no] синий
     } кристаллик в центр стола.
 eight-28-last-round = Первый красный кристаллик: этот раунд завершающий.
-eight-28-takes = { $seat } берёт карту { $card }{ $totals ->
+eight-28-takes = { $seat } берёт карту { $card }{ $totals ->
         [none] {""}
        *[other] ; открытая сумма { $totals }
     }.
 eight-28-declines = { $seat } отказывается.
-eight-28-goes-out = { $seat } выбывает из раунда с суммой { $total }.
+eight-28-goes-out = { $seat } выбывает из раунда с суммой { $total }.
 eight-28-deck-runs-out = Колода закончилась.
 eight-28-round-ends = Раунд { $round } завершён; все карты открываются.
-eight-28-reveals = { $seat } открывает карту { $card }: { $totals ->
-        [none] больше 28
+eight-28-reveals = { $seat } открывает карту { $card }: { $totals ->
+        [none] больше 28
        *[other] { $totals }
     }.
 eight-28-joins = { $seat } идёт на { $half }.
@@ -118,16 +118,16 @@ eight-28-board-odds = Из { $unseen } { $unseen ->
             }
            *[other] {""}
         }
-        [one] {" "}· { $eight }{"\u00a0"}даёт сумму{"\u00a0"}8
-       *[other] {" "}· { $eight }{"\u00a0"}дают сумму{"\u00a0"}8
+        [one] {" "}· { $eight }{"\u00a0"}даёт{"\u00a0"}сумму{"\u00a0"}8
+       *[other] {" "}· { $eight }{"\u00a0"}дают{"\u00a0"}сумму{"\u00a0"}8
     }{ $twenty_eight ->
         [0] {""}
-        [one] {" "}· { $twenty_eight }{"\u00a0"}даёт сумму{"\u00a0"}28
-       *[other] {" "}· { $twenty_eight }{"\u00a0"}дают сумму{"\u00a0"}28
+        [one] {" "}· { $twenty_eight }{"\u00a0"}даёт{"\u00a0"}сумму{"\u00a0"}28
+       *[other] {" "}· { $twenty_eight }{"\u00a0"}дают{"\u00a0"}сумму{"\u00a0"}28
     }{ $bust ->
         [0] {""}
-        [one] {" "}· { $bust }{"\u00a0"}даёт перебор
-       *[other] {" "}· { $bust }{"\u00a0"}дают перебор
+        [one] {" "}· { $bust }{"\u00a0"}даёт{"\u00a0"}перебор
+       *[other] {" "}· { $bust }{"\u00a0"}дают{"\u00a0"}перебор
     }
 
 # Почему нельзя

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { Eight28View } from "../../generated/messages";
+import type { Fact } from "../../lib/speech";
+import type { Table } from "../../lib/table.svelte";
+import { lastRound, sum, weight } from "./payout";
+
+const log = (facts: Fact[]) => ({ shown: { version: 1 }, log: facts.map((fact) => ({ at: 1, fact })) }) as unknown as Table;
+const view = (equal_parts: string) => ({ variant: { equal_parts } }) as Eight28View;
+
+test("a half that several share keeps every share, and an earlier round is forgotten", () => {
+  const facts: Fact[] = [
+    { fact: "round-ends", round: 1 },
+    { fact: "half-laid", half: 8, blue: 9, red: 0 },
+    { fact: "round-ends", round: 2 },
+    { fact: "reveals", seat: 1, card: "1/11", totals: [8, 18] },
+    { fact: "half-laid", half: 8, blue: 3, red: 1 },
+    { fact: "half-won", half: 8, total: 8, seats: [0, 1] },
+    { fact: "paid", seat: 0, blue: 0, red: 1 },
+    { fact: "paid", seat: 1, blue: 2, red: 0 },
+  ];
+  expect(lastRound(log(facts))).toEqual({
+    round: 2,
+    hands: [{ seat: 1, card: "1/11", totals: [8, 18] }],
+    payouts: [{ half: 8, blue: 3, red: 1, seats: [0, 1], total: 8, shares: [{ blue: 0, red: 1 }, { blue: 2, red: 0 }] }],
+  });
+  expect(lastRound(log([]))).toBeUndefined();
+});
+
+test("a direct hit is worth what its owners were paid", () => {
+  const facts: Fact[] = [{ fact: "round-ends", round: 1 }, { fact: "direct-hit", seats: [2] }, { fact: "paid", seat: 2, blue: 4, red: 1 }];
+  expect(lastRound(log(facts))!.payouts).toEqual([{ half: 0, blue: 4, red: 1, seats: [2], shares: [{ blue: 4, red: 1 }] }]);
+});
+
+test("parts are added up in what is equal about them, with what waits at the end", () => {
+  const pile = { blue: 3, red: 1 };
+  expect(weight(view("value"), pile)).toBe(5);
+  expect(weight(view("number"), pile)).toBe(4);
+  expect(sum(5, [2, 2])).toBe("2 + 2 + 1");
+  expect(sum(4, [2, 2])).toBe("2 + 2");
+});
