@@ -8,7 +8,9 @@ import { unbroken } from "./speech";
 const LANGUAGES = ["en", "ru", "nl"];
 const root = join(import.meta.dirname, "../..");
 const catalogue = (language: string) => readFileSync(join(root, `text/${language}.ftl`), "utf8");
-const ids = (language: string) => new FluentResource(catalogue(language)).body.map(({ id }) => id);
+const shared = (language: string) => readFileSync(join(root, `../src/railbird/speech/text/${language}.ftl`), "utf8");
+const idsOf = (text: string) => new FluentResource(text).body.map(({ id }) => id);
+const ids = (language: string) => idsOf(catalogue(language));
 const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes("generated") && !name.endsWith(".test.ts"))
   .map((name) => readFileSync(join(root, "src", name), "utf8"))
@@ -19,11 +21,16 @@ test.each(LANGUAGES)("%s has the same messages as English, each once", (language
   expect(new Set(ids(language)).size).toBe(ids(language).length);
 });
 
-test("every message that is named in full exists, here or in the catalogue of a game", () => {
+test("no message of the page stands among those that all front ends share, which would be said instead", () => {
+  const others = new Set(idsOf(shared("en")));
+  expect(ids("en").filter((id) => others.has(id))).toEqual([]);
+});
+
+test("every message that is named in full exists, here, among those that all share, or in the catalogue of a game", () => {
   const named = [...sources.matchAll(/\bsay\(\s*"([a-z0-9-]+)(?:\.[a-z]+)?"/g)].map((found) => found[1]!);
-  const own = new Set(ids("en"));
-  const ofGames = /^(eight-28|long-shot|long-shot-dice|las-vegas)-|^(money|seat)$/;
-  expect(named.filter((id) => !own.has(id) && !ofGames.test(id))).toEqual([]);
+  const known = new Set([...ids("en"), ...idsOf(shared("en"))]);
+  const ofGames = /^(eight-28|long-shot|long-shot-dice|las-vegas)-/;
+  expect(named.filter((id) => !known.has(id) && !ofGames.test(id))).toEqual([]);
 });
 
 test("every message of the page is used", () => {
@@ -33,11 +40,11 @@ test("every message of the page is used", () => {
 });
 
 test.each(LANGUAGES)("in %s bots are called as at the terminal", (language) => {
-  const shared = (of: string) => /^cli-bot-names = (.*)$/m.exec(readFileSync(join(root, `../src/railbird/speech/text/${of}.ftl`), "utf8"))![1]!.split(", ");
+  const names = (of: string) => /^cli-bot-names = (.*)$/m.exec(shared(of))![1]!.split(", ");
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(catalogue(language)));
   const pattern = bundle.getMessage("bot-name")!.value!;
-  expect(shared("en").map((name) => bundle.formatPattern(pattern, { name }))).toEqual(shared(language));
+  expect(names("en").map((name) => bundle.formatPattern(pattern, { name }))).toEqual(names(language));
 });
 
 test("no line ends inside a sum", () => {
