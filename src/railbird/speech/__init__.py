@@ -81,7 +81,7 @@ class Speech:
         return str(sentence)
 
     def money(self, dollars: int) -> str:
-        sign = "-" if dollars < 0 else ""
+        sign = "−" if dollars < 0 else ""
         return sign + self.say("money", amount=abs(dollars))
 
     def seat(self, seat: int) -> str:

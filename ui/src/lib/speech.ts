@@ -60,7 +60,7 @@ export class Speech {
   }
 
   money(dollars: number): string {
-    return (dollars < 0 ? "-" : "") + this.say("money", { amount: Math.abs(dollars) });
+    return (dollars < 0 ? "−" : "") + this.say("money", { amount: Math.abs(dollars) });
   }
 
   /** Somebody who speaks about one table. */

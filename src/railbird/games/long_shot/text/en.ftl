@@ -74,7 +74,7 @@ long-shot-prize =
     }
 long-shot-bet-pays = { $seat } bet { $stake } on { $name } ({ $horse }) at { $odds } to 1 and receives { $money }.
 long-shot-final-score = { $seat } had { $hand } in hand and ends with { $score }.
-long-shot-game-ends = The game is over. { $winners } wins.
+long-shot-game-ends = The game is over. The win goes to { $winners }.
 
 # What may be chosen
 

@@ -74,7 +74,7 @@ long-shot-prize =
     }
 long-shot-bet-pays = { $seat } wedde { $stake } op { $name } ({ $horse }), { $odds } tegen 1, en krijgt { $money }.
 long-shot-final-score = { $seat } had { $hand } handgeld en eindigt met { $score }.
-long-shot-game-ends = Het spel is afgelopen. { $winners } wint.
+long-shot-game-ends = Het spel is afgelopen. Gewonnen: { $winners }.
 
 # Wat gekozen kan worden
 
