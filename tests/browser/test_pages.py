@@ -44,8 +44,11 @@ def home(page: Page) -> None:
 
 
 def rules(page: Page) -> None:
+    """Those with the most chapters."""
     page.get_by_role("link", name="Rules").first.click()
     page.locator("#LV-1").wait_for()
+    page.goto(f"{page.url}-royale")
+    page.locator("#LVR-1").wait_for()
 
 
 def setting_up(page: Page) -> None:

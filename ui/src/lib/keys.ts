@@ -11,9 +11,9 @@ interface Doors {
 
 export const FRAME = { undo: "Backspace", position: "=", log: ",", menu: "Escape" } as const;
 
-const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest("input, textarea, select, dialog") !== null;
+const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest("input:not([type=checkbox]), textarea, select, dialog") !== null;
 
-const isControl = (target: EventTarget | null) => target instanceof Element && target.closest("button, a, summary") !== null;
+const isControl = (target: EventTarget | null) => target instanceof Element && target.closest("button, a, summary, input") !== null;
 
 const isCapital = (shortcut: string) => shortcut !== shortcut.toLowerCase();
 

@@ -1,0 +1,63 @@
+"""8*28 in the browser: how a round ends, windows without much room, and the keys beside a standing order."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.pictures import show
+from tests.browser.playing import sit_down, wait_for_choice
+
+pytestmark = pytest.mark.slow
+LOW = {"width": 1120, "height": 700}
+COVERED = """() => {
+    const boxes = [...document.querySelectorAll('.middle *')].map((part) => part.getBoundingClientRect()).filter(({ height }) => height);
+    const side = (part, edge) => document.querySelector(part).getBoundingClientRect()[edge];
+    return boxes.filter(({ top, bottom }) => top < side('.others', 'bottom') - 1 || bottom > side('.me', 'top') + 1).length;
+}"""
+"""How much of the middle lies on the players."""
+
+
+def see_from(page: Page, seat: str) -> None:
+    page.get_by_label("Seen by").select_option(seat)
+    page.locator(".me").wait_for()
+
+
+def test_a_replay_ends_with_its_last_round_and_what_that_paid(open_page: Open) -> None:
+    page = open_page()
+    show(page, "eight-28")
+    page.keyboard.press("End")
+    rounds = page.locator(".chapter").count()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(f"Round {rounds}, the last")
+    expect(page.get_by_role("group", name=f"Round {rounds}")).to_be_visible()
+    expect(page.locator("div.half")).to_have_count(0)
+
+
+def test_what_everybody_had_is_seen_when_a_round_is_over(open_page: Open) -> None:
+    page = open_page()
+    show(page, "eight-28")
+    page.locator(".chapter").nth(1).locator("xpath=following-sibling::li[1]").get_by_role("button").click()
+    expect(page.get_by_role("group", name="Round 1")).to_be_visible()
+    expect(page.get_by_role("region", name="Ben").get_by_text("Round 1")).to_be_visible()
+    expect(page.locator(".before")).to_have_count(4)
+
+
+def test_in_a_low_window_the_middle_lies_on_nobody(open_page: Open) -> None:
+    page = open_page(**LOW)
+    show(page, "eight-28")
+    see_from(page, "Ada")
+    assert page.evaluate(COVERED) == 0
+    page.locator(".chapter").nth(1).locator("xpath=following-sibling::li[1]").get_by_role("button").click()
+    expect(page.get_by_role("group", name="Round 1")).to_be_visible()
+    assert page.evaluate(COVERED) == 0
+
+
+def test_keys_go_on_working_when_a_standing_order_was_ticked(open_page: Open) -> None:
+    page = open_page()
+    sit_down(page, "eight-28")
+    wait_for_choice(page)
+    order = page.get_by_label("Keep declining")
+    order.focus()
+    page.keyboard.press("=")
+    expect(page.get_by_role("dialog")).to_be_visible()
