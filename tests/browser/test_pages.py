@@ -81,6 +81,39 @@ def chat(page: Page) -> None:
     page.get_by_label("Say something").wait_for()
 
 
+def you(page: Page) -> None:
+    page.get_by_role("link", name="Your account").click()
+    page.get_by_label("What is it for?").fill("a bot")
+    page.get_by_role("button", name="Make a token").click()
+    page.get_by_label("Your new token").wait_for()
+
+
+def coach(page: Page) -> None:
+    sit_down(page, "las-vegas")
+    wait_for_choice(page)
+    page.keyboard.press("?")
+    page.locator(".worth").first.wait_for()
+
+
+def drawer(page: Page) -> None:
+    page.set_viewport_size({"width": 820, "height": 900})
+    sit_down(page, "long-shot-dice")
+    page.keyboard.press(",")
+    page.get_by_role("tab", name="Log").wait_for()
+
+
+def past(page: Page) -> None:
+    sit_down(page, "eight-28")
+    wait_for_choice(page)
+    page.get_by_role("tabpanel").get_by_role("button").first.click()
+    page.get_by_role("button", name="Back to now").wait_for()
+
+
+def spectator(page: Page) -> None:
+    page.goto(make_table(page, "long-shot", sit=False, bots=["greedy"] * GAMES["long-shot"], settings={"pace": 10_000}))
+    page.locator(".actions").wait_for()
+
+
 def refusal(page: Page) -> None:
     sit_down(page, "las-vegas")
     wait_for_choice(page)
@@ -166,6 +199,11 @@ VISITS: list[Visit] = [
     menu,
     position,
     chat,
+    you,
+    coach,
+    drawer,
+    past,
+    spectator,
     refusal,
     hand_over,
     result,
