@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.playing import act, by_mouse, make_table, sit_down, wait_for_choice, wait_for_turn
+from tests.browser.playing import act, make_table, sit_down, wait_for_choice, wait_for_turn
 
 pytestmark = pytest.mark.slow
 TABLET = {"width": 820, "height": 900}

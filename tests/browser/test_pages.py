@@ -84,6 +84,41 @@ def chat(page: Page) -> None:
     page.get_by_label("Say something").wait_for()
 
 
+def you(page: Page) -> None:
+    """In Dutch, where what is read and what is heard once had different words."""
+    page.evaluate("localStorage.setItem('language', 'nl')")
+    page.goto(f"{page.url}you")
+    page.get_by_label("Waarvoor is het?").fill("bot")
+    page.get_by_role("button", name="Token maken").click()
+    page.get_by_role("button", name="Weghalen: token “bot”").wait_for()
+
+
+def coach(page: Page) -> None:
+    sit_down(page, "las-vegas")
+    wait_for_choice(page)
+    page.keyboard.press("?")
+    page.locator(".worth").first.wait_for()
+
+
+def drawer(page: Page) -> None:
+    page.set_viewport_size({"width": 820, "height": 900})
+    sit_down(page, "long-shot-dice")
+    page.keyboard.press(",")
+    page.get_by_role("tab", name="Log").wait_for()
+
+
+def past(page: Page) -> None:
+    sit_down(page, "eight-28")
+    wait_for_choice(page)
+    page.get_by_role("tabpanel").get_by_role("button").first.click()
+    page.get_by_role("button", name="Back to now").wait_for()
+
+
+def spectator(page: Page) -> None:
+    page.goto(make_table(page, "long-shot", sit=False, bots=["greedy"] * GAMES["long-shot"], settings={"pace": 10_000}))
+    page.locator(".actions").wait_for()
+
+
 def refusal(page: Page) -> None:
     sit_down(page, "las-vegas")
     wait_for_choice(page)
@@ -169,6 +204,11 @@ VISITS: list[Visit] = [
     menu,
     position,
     chat,
+    you,
+    coach,
+    drawer,
+    past,
+    spectator,
     refusal,
     hand_over,
     result,

@@ -57,6 +57,29 @@ def test_whoever_finds_no_table_is_shown_the_open_ones(open_page: Open) -> None:
     page.get_by_role("button", name="Sit here").first.wait_for()
 
 
+def test_no_table_of_mine_is_left_out_on_the_home_page(open_page: Open) -> None:
+    page = open_page()
+    for _ in range(8):
+        make_table(page, "eight-28")
+    page.reload()
+    mine = page.get_by_role("region", name="My tables")
+    expect(mine.get_by_role("link")).to_have_count(6)
+    mine.get_by_role("button", name="Show 2 more").click()
+    expect(mine.get_by_role("link")).to_have_count(8)
+    expect(mine.get_by_role("button")).to_have_count(0)
+
+
+def test_the_menu_of_a_spectator_has_no_switch_for_turns_of_their_own(open_page: Open) -> None:
+    owner, friend = open_page(still=False), open_page(still=False)
+    owner.goto(make_table(owner, "las-vegas"))
+    owner.get_by_role("button", name="Menu").click()
+    friend.goto(owner.get_by_label("Link for spectators").input_value())
+    friend.get_by_role("button", name="Menu").click()
+    switches = [[switch.inner_text() for switch in page.get_by_role("dialog").locator(".check").all()] for page in (owner, friend)]
+    assert "Sound when it is my turn" in switches[0] and "Roll my dice for me" in switches[0]
+    assert switches[1] == ["Animation"]
+
+
 def test_rules_of_a_game_that_is_not_here_lead_home(open_page: Open) -> None:
     page = open_page("/rules/backgammon", forgives="404")
     page.get_by_role("main").get_by_role("link", name="Home page").click()

@@ -41,7 +41,7 @@ home-placed = { $place }e plaats, { $score }
 you-account = Je account
 you-account-about = Een account houdt je spellen en je apparaten bij elkaar: maak er hier een en meld je er op elk ander apparaat mee aan.
 you-account-name = Naam van het account
-you-account-rule = De naam: 2 tot 32 Latijnse letters, cijfers, punten, streepjes.
+you-account-rule = De naam: 2 tot 32 Latijnse letters, cijfers, punten, streepjes, underscores.
 you-passphrase = Wachtwoordzin
 you-passphrase-rule = De wachtwoordzin: minstens 8 tekens.
 you-keep = Maak een account
@@ -58,7 +58,7 @@ you-tokens-about = Met een token kan een programma van jou in jouw naam spelen. 
 you-token-once = Je nieuwe token. Het wordt alleen nu getoond:
 you-token-label = Waarvoor is het?
 you-token-make = Token maken
-you-token-drop = Verwijder de token “{ $label }”
+you-token-drop = Weghalen: token “{ $label }”
 
 # Een tafel klaarzetten
 setup-about = De tafel klaarzetten

@@ -1,5 +1,4 @@
 import type { LasVegasView, OfferCard, RoyaleView } from "../../generated/messages";
-import type { ScoreLine } from "../../frame/ScoreSheet.svelte";
 import type { Fact } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
 import type { Kit } from "../families";
@@ -10,6 +9,7 @@ import Hand from "./Hand.svelte";
 import OfferArt from "./OfferArt.svelte";
 import { askingTile, briefly, casinoName, kindOf, ranks } from "./casinos";
 import { stateOf } from "./tiles";
+import { lines } from "./score";
 
 const view = (table: Table) => table.shown!.view as LasVegasView;
 
@@ -39,17 +39,6 @@ function describe(table: Table): string[] {
 
 const brief = (table: Table, offer: OfferCard) => briefly(table.speech, offer);
 const detail = ({ speech }: Table, offer: OfferCard) => (kindOf(offer) === "pass" ? speech.say("lv-pass-costs", { chips: Number(offer.args?.chips) }) : undefined);
-
-/** Notes, and chips in money with their number; where several have most, also what decides. */
-function lines({ shown, speech }: Table, _order: number[], accounts: Fact[]): ScoreLine[] {
-  const line = (kind: string, amount: (fact: Fact) => string) => ({ name: speech.say(`score-las-vegas-${kind}`), amounts: accounts.map(amount) });
-  const money = line("money", (fact) => speech.all.money(Number(fact.money)));
-  const most = Math.max(...accounts.map((fact) => Number(fact.score)));
-  const isTied = accounts.filter((fact) => fact.score === most).length > 1;
-  if ((shown!.view as LasVegasView).game === "las-vegas-2012") return isTied ? [money, line("notes", (fact) => String(fact.notes))] : [money];
-  const chips = line("chips", (fact) => speech.say("lv-chips-worth", { chips: Number(fact.chips), money: speech.all.money(Number(fact.score) - Number(fact.money)) }));
-  return isTied ? [money, chips, line("pieces", (fact) => String(Number(fact.notes) + Number(fact.chips)))] : [money, chips];
-}
 
 /** What a tile that asks wants to be done now, and its name. */
 function prompt(table: Table): { title: string; about?: string } | undefined {
