@@ -157,7 +157,7 @@ export class Table implements Listener {
   /** Send a command that belongs to the shown position; a refusal or a problem becomes a notice. */
   async command(command: Parameters<Socket["send"]>[0]): Promise<Reply | undefined> {
     const reply = await this.socket.send(command);
-    if (reply?.type !== "done") this.skip();
+    if (reply?.type !== "done") this.skip(); // what is still to be told would take the notice away
     if (reply?.type === "refused") this.notice = { kind: "reason", reason: reply };
     else if (reply?.type === "problem") this.notice = { kind: "problem", code: reply.code };
     else if (reply?.type === "stale") this.notice = { kind: "problem", code: "stale" };

@@ -8,8 +8,8 @@ import FieldArt from "./FieldArt.svelte";
 import Hand from "./Hand.svelte";
 import OfferArt from "./OfferArt.svelte";
 import { askingTile, briefly, casinoName, kindOf, ranks } from "./casinos";
-import { stateOf } from "./tiles";
 import { lines } from "./score";
+import { stateOf } from "./tiles";
 
 const view = (table: Table) => table.shown!.view as LasVegasView;
 
