@@ -52,3 +52,14 @@ def test_a_new_page_and_the_next_player_have_the_focus(open_page: Open) -> None:
         choose_by_keyboard(page)
         wait_for_turn(page)
     expect(page.get_by_role("main")).to_be_focused()
+
+
+def test_seats_that_do_not_fit_are_reached_by_key(open_page: Open) -> None:
+    page = open_page(width=1280, height=620)
+    sit_down(page, "las-vegas", seats=5)
+    wait_for_choice(page)
+    seats = page.get_by_role("region", name="Players")
+    assert seats.evaluate("strip => strip.scrollHeight > strip.clientHeight")
+    tab_to(page, ".seats")
+    page.keyboard.press("End")
+    expect(seats.locator("article").last).to_be_in_viewport(ratio=0.9)
