@@ -12,6 +12,7 @@ from railbird.table import house as house_module
 from railbird.table import messages as ask
 from railbird.table.house import House, Live
 from railbird.table.sight import table_card
+from tests.services import PATIENCE
 from tests.table.place import ANN, BOB, Ear, open_house, wanted
 
 
@@ -33,6 +34,13 @@ async def two_workers(stack: AsyncExitStack, folder: Path) -> tuple[House, House
 
 def seats_connected(live: Live) -> list[bool]:
     return [card.connected for card in table_card(live.table, "", live.connected()).seats]
+
+
+async def seen(live: Live, connected: list[bool]) -> None:
+    """Until these seats are known to be connected."""
+    async with asyncio.timeout(PATIENCE):
+        while seats_connected(live) != connected:
+            await asyncio.sleep(0.005)
 
 
 def test_spectators_come_and_go_unnoticed_and_people_of_the_table_do_not(tmp_path: Path) -> None:
@@ -63,8 +71,8 @@ def test_a_spectator_who_sits_down_is_connected_everywhere(tmp_path: Path) -> No
             far = await there.find(live.table.id)
             await here.join(live, Ear("bob"))
             await here.submit(BOB, live.table.id, ask.Sit(seat=1), live.table.deed.invite)
-            await asyncio.sleep(0.05)
-            assert seats_connected(live) == seats_connected(far) == [False, True]
+            await seen(far, [False, True])
+            assert seats_connected(live) == [False, True]
 
     asyncio.run(story())
 
@@ -77,7 +85,7 @@ def test_people_of_a_worker_that_is_gone_are_gone(tmp_path: Path, monkeypatch: p
             far, ear = await there.find(live.table.id), Ear("eve")
             await there.join(far, ear)
             await here.join(live, Ear("ann"))
-            await asyncio.sleep(0.05)
+            await seen(far, [True, False])
             there.roll_call()
             assert seats_connected(far) == [True, False]
             monkeypatch.setattr(house_module, "SILENCE", 0)
@@ -85,7 +93,6 @@ def test_people_of_a_worker_that_is_gone_are_gone(tmp_path: Path, monkeypatch: p
             assert seats_connected(far) == [False, False]
             assert ear.roll_calls == 2
             here.roll_call()
-            await asyncio.sleep(0.05)
-            assert seats_connected(far) == [True, False]
+            await seen(far, [True, False])
 
     asyncio.run(story())
