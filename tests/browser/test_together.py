@@ -148,7 +148,7 @@ def test_after_a_roll_the_others_are_asked_whether_it_may_be_taken_back(open_pag
     act(first, by_mouse, luck)
     wait_for_choice(second)
     rolled = version(first)
-    for answer in ("Do not take back", "Let them take it back"):
+    for answer in ("Do not let them", "Let them take it back"):
         first.get_by_role("button", name="Ask to take back").click()
         second.get_by_role("button", name=answer, exact=True).click()
         expect(second.get_by_role("button", name=answer, exact=True)).to_have_count(0)

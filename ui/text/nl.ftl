@@ -234,7 +234,7 @@ undo-ask = Vraag om terug te nemen
 undo-asked = { $name } wil graag een zet terugnemen.
 undo-waiting = De anderen krijgen de vraag of een zet terug mag.
 undo-agree = Laat terugnemen
-undo-refuse = Niet terugnemen
+undo-refuse = Niet toestaan
 end-asked = { $names } { $many ->
         [one] wil
        *[other] willen
@@ -614,7 +614,7 @@ ls-step-sale = Verkoop een tweede kaart
 ls-step-bars = Welk paard wordt meegetrokken?
 ls-step-features = De eigenschap van { $horse_name } gebruiken?
 ls-on-roll = bij een worp
-ls-on-turn = in je beurt
+ls-on-turn = als actie
 group-long-shot-play = Speel een kaart
 group-long-shot-sell = Verkoop er twee voor $ { $sale }
 group-long-shot-buy = Koop een paard

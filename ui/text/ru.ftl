@@ -242,7 +242,7 @@ undo-ask = Попросить вернуть ход
 undo-asked = { $name } просит вернуть ход.
 undo-waiting = Остальных спрашивают, можно ли вернуть ход.
 undo-agree = Пусть вернёт ход
-undo-refuse = Ход не возвращать
+undo-refuse = Не разрешать
 end-asked = { $names } { $many ->
         [one] предлагает
        *[other] предлагают
@@ -640,7 +640,7 @@ ls-step-sale = Продайте вторую карту
 ls-step-bars = Какая лошадь идёт следом?
 ls-step-features = Применить способность { $horse_name }?
 ls-on-roll = на бросок
-ls-on-turn = в свой ход
+ls-on-turn = как действие
 group-long-shot-play = Сыграть карту
 group-long-shot-sell = Продать две за { $sale } $
 group-long-shot-buy = Купить лошадь

@@ -12,7 +12,7 @@ las-vegas-variant-used_tiles-repeat = may come again
 las-vegas-variant-used_tiles-remove = stay away
 las-vegas-variant-used_tiles-flip = come with their other side
 las-vegas-variant-fixed_tiles = Fixed tiles
-    .about = For practice: these sides lie out in every round instead of a draw, six at most and never both sides of one tile.
+    .about = For practice: these sides alone lie out, in every round, whatever is chosen above; six at most, and never both sides of one tile.
 las-vegas-variant-fixed_tiles-lucky-punch = { las-vegas-tile-lucky-punch }
 las-vegas-variant-fixed_tiles-jackpot = { las-vegas-tile-jackpot }
 las-vegas-variant-fixed_tiles-prime-time = { las-vegas-tile-prime-time }
@@ -72,7 +72,7 @@ las-vegas-chips-won = { $tile }: { $seat } gets { $chips ->
 las-vegas-money-won = { $tile }: { $seat } gets { $amount }.
 las-vegas-declines = { $tile }: { $seat } leaves it.
 las-vegas-activates = { $seat } activates { $tile } at casino { $casino }.
-las-vegas-free-pass = { $seat } rolled nothing but the closed casino { $casino } and keeps all dice.
+las-vegas-free-pass = { $seat } rolls only the number of closed casino { $casino } and keeps all dice.
 las-vegas-rolls-black = { $tile }: { $seat } rolls { $dice }.
 las-vegas-die-set = { $seat } puts { $big ->
         [yes] the big die

@@ -12,7 +12,7 @@ las-vegas-variant-used_tiles-repeat = могут выпасть снова
 las-vegas-variant-used_tiles-remove = не участвуют
 las-vegas-variant-used_tiles-flip = другой стороной
 las-vegas-variant-fixed_tiles = Заданные тайлы
-    .about = Для тренировки: эти стороны лежат на столе в каждом раунде вместо случайных, не больше шести и никогда обе стороны одного тайла.
+    .about = Для тренировки: на столе в каждом раунде лежат только эти стороны, что бы ни было выбрано выше; не больше шести и никогда обе стороны одного тайла.
 las-vegas-variant-fixed_tiles-lucky-punch = { las-vegas-tile-lucky-punch }
 las-vegas-variant-fixed_tiles-jackpot = { las-vegas-tile-jackpot }
 las-vegas-variant-fixed_tiles-prime-time = { las-vegas-tile-prime-time }
@@ -73,7 +73,7 @@ las-vegas-chips-won = { $tile }: { $seat } получает { $chips ->
 las-vegas-money-won = { $tile }: { $seat } получает { $amount }.
 las-vegas-declines = { $tile }: { $seat } отказывается.
 las-vegas-activates = { $seat } активирует { $tile } у казино { $casino }.
-las-vegas-free-pass = { $seat } бросает только числа закрытого казино { $casino }: кубики остаются в запасе.
+las-vegas-free-pass = { $seat }: выпало только казино { $casino }, а оно закрыто; кубики остаются в запасе.
 las-vegas-rolls-black = { $tile }: { $seat } бросает { $dice }.
 las-vegas-die-set = { $seat } ставит { $big ->
         [yes] большой кубик

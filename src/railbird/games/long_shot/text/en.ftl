@@ -72,7 +72,7 @@ long-shot-prize =
         [2] { $seat } receives { $money } as the owner of the second, { $name } ({ $horse }).
        *[3] { $seat } receives { $money } as the owner of the third, { $name } ({ $horse }).
     }
-long-shot-bet-pays = { $seat } bet { $stake } on { $name } ({ $horse }) at { $odds } to 1 and receives { $money }.
+long-shot-bet-pays = { $seat } bet { $stake } on { $name } ({ $horse }) at ×{ $odds } and receives { $money }.
 long-shot-final-score = { $seat } had { $hand } in hand and ends with { $score }.
 long-shot-game-ends = The game is over. The win goes to { $winners }.
 
@@ -95,7 +95,7 @@ long-shot-offer-pluck = Take { $card_name }
 long-shot-offer-buy = Buy { $name } ({ $horse }) for ${ $price }, { $left_money } left
 long-shot-offer-bet = Bet ${ $stake } on { $name } ({ $horse }), { $left_money } left
 long-shot-offer-move = Move { $name } ({ $horse }), on { $space }, by { $move }
-long-shot-offer-choose = { $name } ({ $horse }), on { $space }
+long-shot-offer-choose = { $name } ({ $horse }), now on { $space }
 long-shot-offer-rob = From { $seat }
 long-shot-offer-token =
     { $die ->

@@ -72,7 +72,7 @@ long-shot-prize =
         [2] { $seat } krijgt { $money } als eigenaar van nummer twee, { $name } ({ $horse }).
        *[3] { $seat } krijgt { $money } als eigenaar van nummer drie, { $name } ({ $horse }).
     }
-long-shot-bet-pays = { $seat } wedde { $stake } op { $name } ({ $horse }), { $odds } tegen 1, en krijgt { $money }.
+long-shot-bet-pays = { $seat } wedde { $stake } op { $name } ({ $horse }), ×{ $odds }, en krijgt { $money }.
 long-shot-final-score = { $seat } had { $hand } handgeld en eindigt met { $score }.
 long-shot-game-ends = Het spel is afgelopen. Gewonnen: { $winners }.
 
@@ -95,7 +95,7 @@ long-shot-offer-pluck = { $card_name } nemen
 long-shot-offer-buy = { $name } ({ $horse }) kopen voor $ { $price }, dan nog { $left_money } over
 long-shot-offer-bet = $ { $stake } wedden op { $name } ({ $horse }), dan nog { $left_money } over
 long-shot-offer-move = { $move } vooruit: { $name } ({ $horse }), nu op { $space }
-long-shot-offer-choose = { $name } ({ $horse }), op { $space }
+long-shot-offer-choose = { $name } ({ $horse }), nu op { $space }
 long-shot-offer-rob = Van { $seat }
 long-shot-offer-token =
     { $die ->

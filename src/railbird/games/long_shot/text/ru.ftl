@@ -98,7 +98,7 @@ long-shot-offer-pluck = Взять { $card_name }
 long-shot-offer-buy = Купить { $name } ({ $horse }) за { $price } $, останется { $left_money }
 long-shot-offer-bet = Поставить { $stake } $ на { $name } ({ $horse }), останется { $left_money }
 long-shot-offer-move = Двинуть { $name } ({ $horse }) с клетки { $space } вперёд на { $move }
-long-shot-offer-choose = { $name } ({ $horse }), клетка { $space }
+long-shot-offer-choose = { $name } ({ $horse }), сейчас на клетке { $space }
 long-shot-offer-rob = У игрока { $seat }
 long-shot-offer-token =
     { $die ->
