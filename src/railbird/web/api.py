@@ -69,6 +69,14 @@ def known(person: Person) -> Person:
     return person
 
 
+def installed(game: str) -> Game:
+    """A game that can be played here."""
+    try:
+        return find_game(game)
+    except UnknownGame as error:
+        raise Declined("unknown-game", str(error)) from error
+
+
 @get("/api/house", sync_to_thread=False)
 def house_card(setting: TheSetting) -> HouseCard:
     """What runs here, and where phones on the same network find it."""
@@ -178,10 +186,7 @@ def ledger(game: TableId, language: TableId) -> str:
     """The rules of a game, one numbered line each, as Markdown."""
     if language not in LANGUAGES:
         raise Declined("unknown-game", f"there are rules in {', '.join(LANGUAGES)}")
-    try:
-        card = find_game(game)
-    except UnknownGame as error:
-        raise Declined("unknown-game", str(error)) from error
+    card = installed(game)
     return "\n".join((files(card.package) / f"{name}.{language}.md").read_text(encoding="utf-8") for name in card.ledgers)
 
 

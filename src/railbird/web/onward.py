@@ -5,23 +5,17 @@ from __future__ import annotations
 from litestar import post
 from litestar.params import JSONBody
 
-from railbird.core.game import UnknownGame, find_game
 from railbird.table import messages as ask
-from railbird.table.acts import Declined
 from railbird.table.lobby import Onward
 from railbird.table.positions import lesson, levels, moment
 from railbird.table.sight import table_card
-from railbird.web.api import Key, TableId, TheHouse, ThePerson, known
+from railbird.web.api import Key, TableId, TheHouse, ThePerson, installed, known
 
 
 @post("/api/games/{game:str}/lesson")
 async def begin_lesson(game: TableId, person: ThePerson, house: TheHouse) -> ask.Welcome:
     """A table against bots in the position in which newcomers learn a game; it is your turn."""
-    try:
-        card = find_game(game)
-    except UnknownGame as error:
-        raise Declined("unknown-game", str(error)) from error
-    live = await house.lay(known(person), lesson(card))
+    live = await house.lay(known(person), lesson(installed(game)))
     return ask.Welcome(table=table_card(live.table, person.id, live.connected()))
 
 
