@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS
-from tests.web.server import Server
+from tests.web.server import RUN, Server
 
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desk": (1440, 900)}
 LOOKS = list(product(SIZES, ["light", "dark"], ["en", "ru"]))
@@ -27,6 +27,22 @@ SIDES = [
     ["double-down", "my-choice"],
 ]
 LONG_NAME = "Maximiliane von Wolkenst"
+FIXED = """
+import secrets
+from base64 import urlsafe_b64encode
+from random import Random
+
+secrets.token_bytes = Random(1).randbytes
+secrets.token_hex = lambda size, luck=Random(2): luck.randbytes(size).hex()
+secrets.token_urlsafe = lambda size, luck=Random(3): urlsafe_b64encode(luck.randbytes(size)).rstrip(b"=").decode()
+secrets.randbelow = Random(4).randrange
+"""
+
+
+class Fixed(Server):
+    """A server without secrets, for the same games every time: whoever looks again looks at what has changed."""
+
+    run = FIXED + RUN
 
 
 @dataclass
@@ -252,18 +268,17 @@ def take(page: Page, address: str, path: str, prepare: Callable[[Page], None], s
     page.screenshot(path=file)
 
 
-def take_all(browser: Browser, address: str, folder: Path, words: list[str]) -> None:
+def take_all(browser: Browser, folder: Path, words: list[str]) -> None:
     for name, find, prepare in scenes():
         wanted = [look for look in LOOKS if all(word in "-".join([name, *look]) for word in words)]
         if not wanted:
             continue
-        context = browser.new_context()
-        context.add_init_script("localStorage.setItem('pace', 'instant'); localStorage.setItem('motion', 'off')")
-        path = find(Guest(context, address))
-        page = context.new_page()
-        for size, theme, language in wanted:
-            take(page, address, path, prepare, size, theme, language, folder / f"{name}-{size}-{theme}-{language}.png")
-        context.close()
+        with TemporaryDirectory() as house, Fixed(Path(house) / "data", "--host", "0.0.0.0") as server, browser.new_context() as context:
+            context.add_init_script("localStorage.setItem('pace', 'instant'); localStorage.setItem('motion', 'off')")
+            path = find(Guest(context, server.address))
+            page = context.new_page()
+            for size, theme, language in wanted:
+                take(page, server.address, path, prepare, size, theme, language, folder / f"{name}-{size}-{theme}-{language}.png")
 
 
 def main() -> None:
@@ -272,9 +287,9 @@ def main() -> None:
     parser.add_argument("words", nargs="*")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as house, Server(Path(house) / "data", "--host", "0.0.0.0") as server, sync_playwright() as driver:
+    with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        take_all(browser, server.address, options.folder, options.words)
+        take_all(browser, options.folder, options.words)
         browser.close()
 
 

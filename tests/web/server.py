@@ -21,6 +21,8 @@ RUN = "from railbird.cli import main; main()"
 class Server:
     """`railbird serve` with a folder of its own."""
 
+    run = RUN
+
     def __init__(self, folder: Path, *options: str, port: int | None = None) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -32,7 +34,7 @@ class Server:
         command = [
             sys.executable,
             "-c",
-            RUN,
+            self.run,
             "serve",
             "--port",
             str(self.port),
