@@ -89,10 +89,23 @@ def test_others_see_who_would_end_the_game_and_may_agree(open_page: Open) -> Non
     owner.get_by_role("button", name="Menu").click()
     owner.get_by_role("button", name="Propose to end this game").click()
     expect(friend.get_by_text("would like to end this game.")).to_be_visible()
-    expect(owner.get_by_role("button", name="Agree to end this game")).to_have_count(0)
-    friend.get_by_role("button", name="Agree to end this game").click()
+    expect(owner.get_by_role("button", name="End it")).to_have_count(0)
+    friend.get_by_role("button", name="End it").click()
     for page in (owner, friend):
         expect(page.get_by_role("heading", name="This game was abandoned.")).to_be_visible()
+
+
+def test_a_proposal_to_end_is_refused_or_withdrawn(open_page: Open) -> None:
+    owner, friend = open_page(), open_page()
+    set_up(owner, "las-vegas", 2)
+    play_together(owner, friend)
+    for who in (friend, owner):
+        owner.get_by_role("button", name="Menu").click()
+        owner.get_by_role("button", name="Propose to end this game").click()
+        who.get_by_role("button", name="Play on").click()
+        for page in (owner, friend):
+            expect(page.get_by_text("would like to end this game.")).to_have_count(0)
+        expect(owner.locator(".actions")).to_be_visible()
 
 
 def test_a_clock_counts_down_beside_the_choice(open_page: Open) -> None:

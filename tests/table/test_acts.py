@@ -343,6 +343,21 @@ def test_a_game_is_abandoned_when_all_who_play_want_it(tmp_path: Path) -> None:
     in_house(tmp_path, story)
 
 
+@pytest.mark.parametrize("who", [ANN, BOB])
+def test_a_proposal_to_end_is_gone_when_it_is_refused_or_withdrawn(tmp_path: Path, who: Person) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house)
+        with pytest.raises(Declined, match="nobody has asked"):
+            await house.submit(who, live.table.id, ask.Abandon(yes=False))
+        await house.submit(ANN, live.table.id, ask.Abandon())
+        assert isinstance(await house.submit(who, live.table.id, ask.Abandon(yes=False)), ask.Done)
+        await house.submit(BOB, live.table.id, ask.Abandon())
+        table = (await house.find(live.table.id)).table
+        assert (table.status, table.leavers) == ("running", {"bob"})
+
+    in_house(tmp_path, story)
+
+
 def test_the_owner_can_silence_somebody(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live = await seated(house)

@@ -239,6 +239,8 @@ end-asked = { $names } { $many ->
         [one] wil
        *[other] willen
     } dit spel graag beëindigen.
+end-agree = Beëindigen
+end-refuse = Doorspelen
 spoken-roll = Jouw beurt: gooi de dobbelstenen.
 spoken-draw = Jouw beurt: draai de kaart om.
 spoken-choose = { $options ->

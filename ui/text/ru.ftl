@@ -247,6 +247,8 @@ end-asked = { $names } { $many ->
         [one] предлагает
        *[other] предлагают
     } прекратить игру.
+end-agree = Прекратить
+end-refuse = Играть дальше
 spoken-roll = Ваш ход: бросьте кубики.
 spoken-draw = Ваш ход: откройте карту.
 spoken-choose = { $options ->

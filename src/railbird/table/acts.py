@@ -400,13 +400,17 @@ def mute(table: Table, person: str, name: str, command: ask.Mute) -> Entries:
 
 
 def abandon(table: Table, person: str, name: str, command: ask.Abandon) -> Entries:
-    """At once before the start, or when everybody who plays has asked for it."""
+    """At once before the start, or when everybody who plays has asked for it and nobody has said no."""
     must_be(table, "open", "running")
+    if not command.yes and not table.leavers:
+        raise Declined("not-now", "nobody has asked to end this game")
     if table.status == "open":
         owned(table, person)
         return [log.Abandoned()]
     if person not in table.people():
         raise Declined("not-yours", "you do not play here")
+    if not command.yes:
+        return [log.Stayed(person=person)]
     if all(other in table.leavers for other in table.people() if other != person):
         return [log.Left(person=person), log.Abandoned()]
     return [log.Left(person=person)]

@@ -133,6 +133,12 @@ class Left(Entry, frozen=True, kw_only=True):
     person: str
 
 
+class Stayed(Entry, frozen=True, kw_only=True):
+    """A person wants to play on: those who wanted to abandon the table would have to ask again."""
+
+    person: str
+
+
 class Abandoned(Entry, frozen=True, kw_only=True):
     pass
 
@@ -145,7 +151,7 @@ class Followed(Entry, frozen=True, kw_only=True):
 
 AnyEntry = (
     Opened | Changed | Sat | Rose | Started | Laid | Chosen | Fell | TakenBack | Asked | Answered | Ordered | StoodIn | Returned | Muted
-    | Ended | Left | Abandoned | Followed
+    | Ended | Left | Stayed | Abandoned | Followed
 )  # fmt: skip
 
 decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

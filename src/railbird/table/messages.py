@@ -310,9 +310,10 @@ class Rematch(Command, frozen=True, kw_only=True):
 
 
 class Abandon(Command, frozen=True, kw_only=True):
-    """End a table without a result. Alone the owner may; with others at the table, all must ask for it."""
+    """End a table without a result. Alone the owner may; with others at the table, all must ask for it, until one of them says no."""
 
     seat: SeatNumber | None = None
+    yes: bool = True
 
 
 ToTable = (

@@ -361,6 +361,9 @@ class Table:
     def left(self, entry: log.Left, at: int, checked: bool) -> None:
         self.leavers.add(entry.person)
 
+    def stayed(self, entry: log.Stayed, at: int, checked: bool) -> None:
+        self.leavers.clear()
+
     def abandoned(self, entry: log.Abandoned, at: int, checked: bool) -> None:
         self.status = "abandoned"
 
@@ -372,7 +375,8 @@ TAKE: dict[type[log.Entry], Callable[[Table, Any, int, bool], None]] = {
     log.Opened: Table.opened, log.Changed: Table.changed, log.Sat: Table.sat, log.Rose: Table.rose, log.Started: Table.started,
     log.Laid: Table.lays, log.Chosen: Table.chosen, log.Fell: Table.fell, log.TakenBack: Table.taken_back, log.Asked: Table.asked,
     log.Answered: Table.answered, log.Ordered: Table.ordered, log.StoodIn: Table.stood_in, log.Returned: Table.returned,
-    log.Muted: Table.mutes, log.Ended: Table.ended, log.Left: Table.left, log.Abandoned: Table.abandoned, log.Followed: Table.follows,
+    log.Muted: Table.mutes, log.Ended: Table.ended, log.Left: Table.left, log.Stayed: Table.stayed,
+    log.Abandoned: Table.abandoned, log.Followed: Table.follows,
 }  # fmt: skip
 
 
