@@ -65,3 +65,17 @@ def test_a_long_moment_of_a_replay_is_told_in_whole_sentences(open_page: Open) -
     assert told.evaluate(lines) <= 2
     assert told.evaluate("p => p.scrollHeight <= p.clientHeight + 1")
     assert "Round 2" in told.inner_text()
+
+
+def test_the_bar_has_room_for_every_sentence_before_an_option_is_lifted(open_page: Open) -> None:
+    page = open_page(**DESK)
+    page.evaluate("localStorage.setItem('language', 'ru')")
+    page.goto(make_table(page, "long-shot-dice"))
+    wait_for_choice(page)
+    bar, options = page.locator(".actions"), page.locator(".actions .offer").all()
+    height = bar.bounding_box()
+    assert len(options) >= 4
+    for option in options:
+        option.hover()
+        expect(page.locator(".say .chosen")).to_be_visible()
+        assert bar.bounding_box() == height
