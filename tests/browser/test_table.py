@@ -174,8 +174,8 @@ def test_on_a_phone_a_refusal_stands_above_the_options(open_page: Open) -> None:
     wait_for_choice(page)
     page.locator("[data-place][aria-disabled]").first.dispatch_event("click")
     page.locator(".notice").wait_for()
-    notice, bar = (page.locator(place).bounding_box() for place in (".notice", ".actions"))
-    assert notice and bar and notice["y"] + notice["height"] <= bar["y"]
+    notice, options = (page.locator(place).bounding_box() for place in (".notice", ".offers"))
+    assert notice and options and notice["y"] + notice["height"] <= options["y"]
 
 
 def wait_for_roll(page: Page) -> None:

@@ -12,15 +12,31 @@ from tests.browser.test_pages import finished
 pytestmark = pytest.mark.slow
 PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 820, "height": 1180}
+DESK = {"width": 1440, "height": 900}
 COVERED = """hint => {
     const bubble = hint.getBoundingClientRect();
     const isCovered = (box) => box.bottom > bubble.top && box.top < bubble.bottom && box.right > bubble.left && box.left < bubble.right;
-    return [...document.querySelectorAll('.casino, .actions')].filter((one) => isCovered(one.getBoundingClientRect())).length;
+    return [...document.querySelectorAll('.casino, .offers, aside')].filter((one) => isCovered(one.getBoundingClientRect())).length;
 }"""
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET])
-def test_a_hint_about_the_options_covers_neither_casinos_nor_options(open_page: Open, size: dict[str, int]) -> None:
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESK])
+def test_a_refusal_covers_no_casino_no_option_and_no_log(open_page: Open, size: dict[str, int]) -> None:
+    page = open_page(**size)
+    forbidden = page.locator(".casino [data-place][aria-disabled]")
+    while not forbidden.count():  # a roll may show all six numbers
+        page.goto(make_table(page, "las-vegas"))
+        wait_for_choice(page)
+    before = page.locator(".casino").last.bounding_box()
+    forbidden.first.dispatch_event("click")
+    notice = page.get_by_role("alert").locator(".notice")
+    expect(notice).to_be_in_viewport(ratio=1)
+    assert notice.evaluate(COVERED) == 0
+    assert page.locator(".casino").last.bounding_box() == before
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESK])
+def test_a_hint_about_the_options_covers_neither_casinos_nor_options_nor_the_log(open_page: Open, size: dict[str, int]) -> None:
     page = open_page(**size)
     page.goto(f"{make_table(page, 'las-vegas')}?guide")
     wait_for_choice(page)
@@ -51,3 +67,17 @@ def test_a_long_moment_of_a_replay_is_told_in_whole_sentences(open_page: Open) -
     assert told.evaluate(lines) <= 2
     assert told.evaluate("p => p.scrollHeight <= p.clientHeight + 1")
     assert "Round 2" in told.inner_text()
+
+
+def test_the_bar_has_room_for_every_sentence_before_an_option_is_lifted(open_page: Open) -> None:
+    page = open_page(**DESK)
+    page.evaluate("localStorage.setItem('language', 'ru')")
+    page.goto(make_table(page, "long-shot-dice"))
+    wait_for_choice(page)
+    bar, options = page.locator(".actions"), page.locator(".actions .offer").all()
+    height = bar.bounding_box()
+    assert len(options) >= 4
+    for option in options:
+        option.hover()
+        expect(page.locator(".say .chosen")).to_be_visible()
+        assert bar.bounding_box() == height

@@ -292,6 +292,7 @@ result-replay = Replay
 result-board = Look at the board
 result-record = Download the record
 result-dice = { $chance ->
+        [any] Check dice and cards
         [draw] Check the cards
        *[roll] Check the dice
     }

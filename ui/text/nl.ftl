@@ -306,6 +306,7 @@ result-replay = Herhaling
 result-board = Bekijk het bord
 result-record = Download het verslag
 result-dice = { $chance ->
+        [any] Controleer dobbelstenen en kaarten
         [draw] Controleer de kaarten
        *[roll] Controleer de dobbelstenen
     }

@@ -316,6 +316,7 @@ result-replay = Просмотр партии
 result-board = Показать поле
 result-record = Скачать запись
 result-dice = { $chance ->
+        [any] Проверить кубики и карты
         [draw] Проверить карты
        *[roll] Проверить кубики
     }
