@@ -35,8 +35,9 @@ def offer(view: LasVegasView, event: Event) -> Offer:
     if isinstance(event, Place):
         face = event.casino + 1
         dice = {pool: getattr(view.roll, pool).count(face) for pool in ("small", "big", "white")}
+        args = {"casino": face, **dice, **outcome(view, view.turn, event.casino, dice)}
         return Offer(
-            event=event.text(), message="las-vegas-offer-place", args={"casino": face, **dice, **outcome(view, view.turn, event.casino, dice)},
+            event=event.text(), message="las-vegas-offer-place", args=args,
             group="place", shortcut=str(face), target=f"casino:{face}",
         )  # fmt: skip
     assert isinstance(event, Pass)
@@ -64,12 +65,12 @@ def place_on(casino: Casino, seat: int, players: int, small: int, big: int, whit
         casino.add(players, white, 0)
     strengths = casino.strengths()
     equal = equals(strengths, seat)
-    struck = [row for row in equals(strengths, players) if row != seat] if white and players not in equal else []
+    struck = equals(strengths, players) if white and players not in equal else []
     note = note_of(casino, seat)
     return {
         "strength": strengths[seat], "money": note, "still": note is not None and note == held,
-        "seats": [row for row in equal if row < players] if equal else struck, "virtual": "neutral" if any(row >= players for row in equal) else "none",
-        "tied": bool(equal), "white_tied": bool(struck),
+        "seats": [row for row in equal if row < players] if equal else struck,
+        "virtual": "neutral" if any(row >= players for row in equal) else "none", "tied": bool(equal), "white_tied": bool(struck),
     }  # fmt: skip
 
 
