@@ -103,11 +103,3 @@ def test_the_coach_says_that_its_total_has_the_chips_of_the_next_round(open_page
     page.goto(f"{server.address}/{guest.play(table, 0, least=2)}")
     page.get_by_role("button", name="Ask the coach").click()
     expect(page.get_by_text("total after the round, with the chips of the next").first).to_be_visible()
-
-
-def test_whoever_guesses_sees_no_dice_of_the_one_with_the_fist(open_page: Open, server: Server) -> None:
-    page = open_page()
-    _, table = come_to(page, server, 2, "lucky-punch", lambda offers: any(offer["group"] == "guess" for offer in offers))
-    page.goto(f"{server.address}/{table}")
-    expect(page.locator(".arena h2")).to_contain_text("decides: Lucky Punch")
-    expect(page.locator(".arena .die")).to_have_count(0)
