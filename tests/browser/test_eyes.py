@@ -29,6 +29,16 @@ def expect_room(page: Page) -> None:
     assert page.locator(".actions").evaluate("bar => bar.offsetHeight") <= page.evaluate("innerHeight") / 2
 
 
+def test_letters_of_twice_the_size_do_not_cut_the_name_of_a_casino(large_letters: Browser, server: Server) -> None:
+    visitors = Visitors(large_letters, server.address)
+    page = visitors.open(width=1440, height=900)
+    sit_down(page, "las-vegas-royale")
+    wait_for_choice(page)
+    cut = "names => names.filter((name) => name.getBoundingClientRect().top < name.parentElement.getBoundingClientRect().top).length"
+    assert page.locator(".casino h3").evaluate_all(cut) == 0
+    visitors.contexts[0].close()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_letters_of_twice_the_size_have_the_layout_of_half_the_window(large_letters: Browser, server: Server, game: str) -> None:
     visitors = Visitors(large_letters, server.address)

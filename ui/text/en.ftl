@@ -394,6 +394,7 @@ lv-no-note = no note left
 lv-closed = closed
 lv-no-dice = no dice
 lv-neutral = Neutral dice
+lv-white = White dice
 lv-grey = Grey dice
 lv-fist = a closed fist
 lv-groups = Groups left: { $one } of one, { $two } of two, { $three } of three grey dice
@@ -429,7 +430,7 @@ lv-holds = { $name }: { lv-dice }{ $big ->
         [0] , no chips
         [one] , one chip
        *[other] , { $chips } chips
-    }, { $money }
+    }, { $money }.
 lv-total = total after the round{ $chips ->
         [yes] , with the chips of the next
        *[no] {""}

@@ -408,6 +408,7 @@ lv-no-note = geen biljet over
 lv-closed = gesloten
 lv-no-dice = geen dobbelstenen
 lv-neutral = Neutrale dobbelstenen
+lv-white = Witte dobbelstenen
 lv-grey = Grijze dobbelstenen
 lv-fist = een gesloten vuist
 lv-groups = Groepen over: { $one } van één, { $two } van twee, { $three } van drie grijze dobbelstenen
@@ -443,7 +444,7 @@ lv-holds = { $name }: { lv-dice }{ $big ->
         [0] , geen fiches
         [one] , één fiche
        *[other] , { $chips } fiches
-    }, { $money }
+    }, { $money }.
 lv-total = totaal na de ronde{ $chips ->
         [yes] , met de fiches van de volgende
        *[no] {""}

@@ -420,6 +420,7 @@ lv-no-note = без банкноты
 lv-closed = закрыто
 lv-no-dice = кубиков нет
 lv-neutral = Нейтральные кубики
+lv-white = Белые кубики
 lv-grey = Серые кубики
 lv-fist = сжатый кулак
 lv-groups = Осталось групп: по одному — { $one }, по два — { $two }, по три серых кубика — { $three }
@@ -457,7 +458,7 @@ lv-holds = { $name }: { lv-dice }{ $big ->
         [one] , { $chips } фишка
         [few] , { $chips } фишки
        *[other] , { $chips } фишек
-    }, { $money }
+    }, { $money }.
 lv-total = итог после раунда{ $chips ->
         [yes] {" "}с фишками следующего
        *[no] {""}

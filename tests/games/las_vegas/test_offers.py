@@ -83,3 +83,21 @@ def test_everybody_is_shown_as_they_would_stand_with_these_dice() -> None:
     game = find_game("las-vegas")
     after = game.offer(view(state, 0), game.parse("place 1")).args["after"]["1"]
     assert (after.strength[:3], after.tied, after.winners) == ([2, 2, 1], [0, 1], [2])
+
+
+@pytest.mark.rule("LV-83")
+@pytest.mark.parametrize(
+    ("lying", "told"),
+    [
+        (("0", "1"), "strength 2: $50,000; the white dice tie with Boris"),
+        (("0", "2"), "a tie with Boris"),
+        (("0", "2", "1"), "a tie with Boris; the white dice tie, too"),
+    ],
+)
+def test_a_tie_that_a_white_die_makes_among_others_is_told(lying: tuple[str, ...], told: str) -> None:
+    state = table(4, "50 60 70 80 90 50", game="las-vegas-2012", neutral_dice=True)
+    put(state, 1, *lying)
+    do(state, "roll 1 1 2 3 4 5 6 6 +1 +2")
+    game = find_game("las-vegas-2012")
+    offer = game.offer(view(state, 0), game.parse("place 1"))
+    assert Speech("en", game, ["Ada", "Boris", "Clara", "Denis"]).outcome(offer) == told

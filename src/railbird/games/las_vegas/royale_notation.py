@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from railbird.core.contract import NOBODY, Event
 from railbird.core.game import Offer
 from railbird.games.las_vegas.box import components, note_counts
-from railbird.games.las_vegas.notation import offer, parser, place_on
+from railbird.games.las_vegas.notation import note_of, offer, outcome, parser, place_on
 from railbird.games.las_vegas.royale_box import LAY
 from railbird.games.las_vegas.royale_view import (
     AnyTile,
@@ -53,15 +53,20 @@ def offer_royale(view: RoyaleView, event: Event) -> Offer:
 
 
 def placing(view: RoyaleView, event: Place) -> Offer:
-    """A tie may be one with the grey dice (LVR-152); and where the tile of the casino would act at once, it is told what that brings."""
+    """Where the tile of the casino would act at once, it is told what that brings."""
     plain = offer(view, event)
-    grey = plain.args["after"][plain.shortcut].strength[-1]
-    args = plain.args | ({"virtual": "grey"} if plain.args["tied"] and grey == plain.args["strength"] else {})
+    args = with_grey(plain.args, event.casino)
     brought = activation(view, event.casino)
     if brought is None:
         return replace(plain, args=args)
     paid = {f"tile_{name}": value for name, value in award(brought).items()}
     return replace(plain, message="las-vegas-offer-place-tile", args={**args, **paid})
+
+
+def with_grey(args: dict[str, Any], casino: int) -> dict[str, Any]:
+    """LVR-152: a tie may be one with the grey dice."""
+    grey = args["after"][str(casino + 1)].strength[-1]
+    return args | ({"virtual": "grey"} if args["tied"] and grey == args["strength"] else {})
 
 
 def award(amount: int) -> dict[str, Any]:
@@ -99,7 +104,7 @@ def answer(view: RoyaleView, event: Event) -> tuple[dict[str, Any], str, int | N
             return bet(view, event)
         case words.PutBlack(casinos=casinos):
             key = "b" if len(casinos) > 1 else str(casinos[0] + 1)
-            return {"casinos": [casino + 1 for casino in casinos], "dice": len(casinos)}, key, casinos[0]
+            return {"casinos": [casino + 1 for casino in casinos], "dice": len(casinos), **put_black(view, casinos)}, key, casinos[0]
         case words.SetDie(kind=kind, casino=casino):
             return {"kind": KINDS[kind], "casino": casino + 1}, ROWS[kind][casino], casino
         case words.TakeBack(kind=kind, casino=casino):
@@ -177,6 +182,19 @@ def asking_tile(view: RoyaleView) -> AnyTile:
 def tokens_of(view: RoyaleView, counts: list[int]) -> list[int]:
     """What the tokens of a pile are worth, one by one."""
     return [value for value, count in zip(asking_tile(view).printed, counts, strict=True) for _ in range(count)]
+
+
+def put_black(view: RoyaleView, casinos: list[int]) -> dict[str, Any]:
+    """How the winner of Prime Time would stand (LVR-62): in two casinos the sum of their notes, and where there would be a tie."""
+    assert view.acting is not None
+    dice = {casino: {"small": casinos.count(casino), "big": 0} for casino in casinos}
+    told = {casino: with_grey(outcome(view, view.acting, casino, lot), casino) for casino, lot in dice.items()}
+    if len(told) == 1:
+        return {"places": 1, **told[casinos[0]]}
+    held = [note_of(rebuild_casino(view.casinos[casino]), view.acting) for casino in told]
+    notes = [args["money"] for args in told.values()]
+    ties = [casino + 1 for casino, args in told.items() if args["tied"]]
+    return {"places": len(told), "money": sum(note or 0 for note in notes) or None, "still": notes == held, "ties": ties}
 
 
 def take_pile(view: RoyaleView, is_first: bool) -> tuple[dict[str, Any], str, int | None]:

@@ -224,3 +224,32 @@ def test_whoever_leaves_the_power_play_rolls() -> None:
     hands(state, "3", "1", "0", "0")
     do(state, "roll 1 2 2", "place 1", "roll 6", "place 6")
     assert Speech("en", find_game("las-vegas-royale")).offer(offered(state, "decline")) == "Roll instead"
+
+
+def prime_time(*black: str) -> Royale:
+    """Anna has won Prime Time; elsewhere she may gain, tie or gain nothing."""
+    state = royale("prime-time")
+    put(state, 1, "2", "1")
+    put(state, 3, "1", "1")
+    put(state, 5, "1", "2")
+    put(state, 6, "0", "2")
+    end_round(state)
+    do(state, f"roll {' '.join(black)}")
+    return state
+
+
+@rule("LVR-62")
+def test_a_black_die_says_how_its_owner_would_stand() -> None:
+    state = prime_time("3", "5")
+    assert [told(state, event) for event in ("black 3", "black 5")] == ["strength 2: $50,000", "a tie with Boris"]
+
+
+@rule("LVR-62")
+def test_black_dice_in_two_casinos_say_what_they_come_to_together_and_where_they_tie() -> None:
+    assert told(prime_time("3", "5"), "black 3 5") == "together $50,000, a tie in casino 5"
+    assert told(prime_time("5", "6"), "black 5 6") == "no note, a tie in casino 5, 6"
+
+
+@rule("LVR-62")
+def test_both_black_dice_of_a_double_count_in_their_casino() -> None:
+    assert told(prime_time("5", "5"), "black 5 5") == "strength 3: $70,000"

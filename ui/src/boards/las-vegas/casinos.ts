@@ -50,7 +50,7 @@ function rank(view: LasVegasView, casino: SeenCasino, number: number, row: numbe
   const outcome = isTied ? speech.say("lv-tied-out") : note ? speech.all.money(note) : speech.say("lv-no-note");
   const isSeat = row < view.players.length;
   const isGrey = !isSeat && "tiles" in view && row === casino.strength.length - 1;
-  const name = isSeat ? speech.seat(row) : speech.say(isGrey ? "lv-grey" : "lv-neutral");
+  const name = isSeat ? speech.seat(row) : speech.say(isGrey ? "lv-grey" : view.game === "las-vegas-2012" ? "lv-white" : "lv-neutral");
   const colour = isSeat ? `s${(row % 8) + 1}` : isGrey ? "grey" : "white";
   return { row, name, colour, small: casino.small[row] ?? 0, big: casino.big[row] ?? 0, black: blackDice(view, number, row), strength, isTied, note, outcome };
 }

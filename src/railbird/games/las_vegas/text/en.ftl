@@ -114,6 +114,9 @@ las-vegas-offer-place = Casino { $casino }: { $small ->
                 [neutral] , also the neutral dice
                *[none] {""}
             }
+        }{ $white_tied ->
+            [yes] ; the white dice tie, too
+           *[no] {""}
         }
        *[no] { $money ->
             [none] strength { $strength }, no note
@@ -121,6 +124,9 @@ las-vegas-offer-place = Casino { $casino }: { $small ->
                 [yes] still { $money }
                *[no] { $money }
             }
+        }{ $white_tied ->
+            [yes] ; the white dice tie with { $seats }
+           *[no] {""}
         }
     }
 las-vegas-offer-pass = Pay a chip and pass; { $chips ->

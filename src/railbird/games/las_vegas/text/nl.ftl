@@ -114,6 +114,9 @@ las-vegas-offer-place = Casino { $casino }: { $small ->
                 [neutral] , ook de neutrale
                *[none] {""}
             }
+        }{ $white_tied ->
+            [yes] ; ook de witte gelijk
+           *[no] {""}
         }
        *[no] { $money ->
             [none] sterkte { $strength }, geen biljet
@@ -121,6 +124,9 @@ las-vegas-offer-place = Casino { $casino }: { $small ->
                 [yes] nog steeds { $money }
                *[no] { $money }
             }
+        }{ $white_tied ->
+            [yes] ; de witte gelijk met { $seats }
+           *[no] {""}
         }
     }
 las-vegas-offer-pass = Een fiche betalen en passen; { $chips ->

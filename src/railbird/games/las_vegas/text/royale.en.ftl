@@ -86,12 +86,12 @@ las-vegas-token-taken = { $seat } takes the token of { $tile }.
 las-vegas-token-back = { $seat } loses the token; it goes back to { $tile }.
 las-vegas-hides = { $seat } closes a fist.
 las-vegas-hides-tokens = In the fist: { $tokens ->
-        [one] one token
+        [one] 1 token
        *[other] { $tokens } tokens
     }.
 las-vegas-guesses = { $seat } guesses { $guess }; { $owner } shows { $tokens }.
 las-vegas-jackpot-rises = The jackpot rises to { $amount }.
-las-vegas-black-placed = { $seat } adds black dice: casino { $casinos }.
+las-vegas-black-placed = { las-vegas-tile-prime-time }: { $seat } strengthens casino { $casinos }.
 las-vegas-bets = { $seat } bets on { $higher ->
         [yes] more
        *[no] less
@@ -177,7 +177,7 @@ las-vegas-offer-decline = { $tile ->
        *[other] Leave it
     }
 las-vegas-offer-hide = Hide { $tokens ->
-        [one] one token
+        [one] 1 token
        *[other] { $tokens } tokens
     }
 las-vegas-offer-guess = Guess { $tokens }
@@ -193,6 +193,19 @@ las-vegas-offer-black = { $dice ->
         [one] A black die
        *[other] Black dice
     } into casino { $casinos }
+    .outcome = { $places ->
+        [one] { las-vegas-offer-place.outcome }
+       *[other] { $money ->
+            [none] no note
+           *[other] together { $still ->
+                [yes] still { $money }
+               *[no] { $money }
+            }
+        }{ $ties ->
+            [none] {""}
+           *[other] , a tie in casino { $ties }
+        }
+    }
 las-vegas-offer-set = { $kind ->
         [big] The big die
        *[small] A die
@@ -211,7 +224,7 @@ las-vegas-offer-bar = { $kind ->
        *[small] A small die
     } to the bar
 las-vegas-offer-block = { $dice ->
-        [one] One grey die
+        [one] 1 grey die
        *[other] { $dice } grey dice
     } into casino { $casino }
 las-vegas-offer-grey = Grey die from casino { $casino } for { $space ->
@@ -225,7 +238,7 @@ las-vegas-offer-take = The { $pile ->
         [first] first
        *[second] second
     } pile: { $tokens ->
-        [one] one token
+        [one] 1 token
        *[other] { $tokens } tokens
     }
 las-vegas-offer-double = Move { $small ->

@@ -86,12 +86,12 @@ las-vegas-token-taken = { $seat } neemt de fiche van { $tile }.
 las-vegas-token-back = { $seat } verliest de fiche; ze gaat terug naar { $tile }.
 las-vegas-hides = { $seat } maakt een vuist.
 las-vegas-hides-tokens = In de vuist: { $tokens ->
-        [one] één vuistfiche
+        [one] 1 vuistfiche
        *[other] { $tokens } vuistfiches
     }.
 las-vegas-guesses = { $seat } raadt { $guess }; { $owner } toont { $tokens }.
 las-vegas-jackpot-rises = De jackpot stijgt naar { $amount }.
-las-vegas-black-placed = { $seat } voegt zwarte dobbelstenen toe: casino { $casinos }.
+las-vegas-black-placed = { las-vegas-tile-prime-time }: { $seat } versterkt casino { $casinos }.
 las-vegas-bets = { $seat } wedt op { $higher ->
         [yes] meer
        *[no] minder
@@ -177,7 +177,7 @@ las-vegas-offer-decline = { $tile ->
        *[other] Laten liggen
     }
 las-vegas-offer-hide = Verberg { $tokens ->
-        [one] één vuistfiche
+        [one] 1 vuistfiche
        *[other] { $tokens } vuistfiches
     }
 las-vegas-offer-guess = Raad { $tokens }
@@ -193,6 +193,19 @@ las-vegas-offer-black = { $dice ->
         [one] Een zwarte dobbelsteen
        *[other] Zwarte dobbelstenen
     } in casino { $casinos }
+    .outcome = { $places ->
+        [one] { las-vegas-offer-place.outcome }
+       *[other] { $money ->
+            [none] geen biljet
+           *[other] samen { $still ->
+                [yes] nog steeds { $money }
+               *[no] { $money }
+            }
+        }{ $ties ->
+            [none] {""}
+           *[other] , gelijk in casino { $ties }
+        }
+    }
 las-vegas-offer-set = { $kind ->
         [big] De grote dobbelsteen
        *[small] Een dobbelsteen
@@ -211,7 +224,7 @@ las-vegas-offer-bar = { $kind ->
        *[small] Een kleine dobbelsteen
     } naar de bar
 las-vegas-offer-block = { $dice ->
-        [one] Eén grijze dobbelsteen
+        [one] 1 grijze dobbelsteen
        *[other] { $dice } grijze dobbelstenen
     } in casino { $casino }
 las-vegas-offer-grey = Grijze dobbelsteen uit casino { $casino } voor { $space ->
@@ -225,7 +238,7 @@ las-vegas-offer-take = De { $pile ->
         [first] eerste
        *[second] tweede
     } stapel: { $tokens ->
-        [one] één fiche
+        [one] 1 fiche
        *[other] { $tokens } fiches
     }
 las-vegas-offer-double = Verplaats { $small ->

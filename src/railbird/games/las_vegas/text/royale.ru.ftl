@@ -93,7 +93,7 @@ las-vegas-hides-tokens = В кулаке { $tokens ->
     }.
 las-vegas-guesses = { $seat } называет { $guess }; { $owner } показывает { $tokens }.
 las-vegas-jackpot-rises = Джекпот растёт до { $amount }.
-las-vegas-black-placed = { $seat } добавляет чёрные кубики: казино { $casinos }.
+las-vegas-black-placed = { las-vegas-tile-prime-time }: { $seat } усиливает казино { $casinos }.
 las-vegas-bets = { $seat } ставит на сумму { $higher ->
         [yes] больше
        *[no] меньше
@@ -205,6 +205,19 @@ las-vegas-offer-black = { $dice ->
         [one] Чёрный кубик
        *[other] Чёрные кубики
     } в казино { $casinos }
+    .outcome = { $places ->
+        [one] { las-vegas-offer-place.outcome }
+       *[other] { $money ->
+            [none] без банкноты
+           *[other] вместе { $still ->
+                [yes] по-прежнему { $money }
+               *[no] { $money }
+            }
+        }{ $ties ->
+            [none] {""}
+           *[other] , ничья в казино { $ties }
+        }
+    }
 las-vegas-offer-set = { $kind ->
         [big] Большой кубик
        *[small] Кубик

@@ -120,6 +120,9 @@ las-vegas-offer-place = Казино { $casino }: { $small ->
                 [neutral] , а также нейтральные
                *[none] {""}
             }
+        }{ $white_tied ->
+            [yes] ; и у белых ничья
+           *[no] {""}
         }
        *[no] { $money ->
             [none] сила { $strength }, без банкноты
@@ -127,6 +130,9 @@ las-vegas-offer-place = Казино { $casino }: { $small ->
                 [yes] по-прежнему { $money }
                *[no] { $money }
             }
+        }{ $white_tied ->
+            [yes] ; белые вничью: { $seats }
+           *[no] {""}
         }
     }
 las-vegas-offer-pass = Пропустить ход за фишку; { $chips ->
