@@ -1,10 +1,13 @@
 /** Where it is written how far a horse went: beside it, and never on a number if there is another place. */
-export interface Box {
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Box extends Size {
   /** The middle, in pixels. */
   x: number;
   y: number;
-  width: number;
-  height: number;
 }
 
 export interface Mover {
@@ -36,17 +39,17 @@ export const numberOn = ({ x, y, size }: { x: number; y: number; size: number })
 const apart = (a: number, b: number, width: number, other: number) => Math.max(0, Math.min((width + other) / 2 - Math.abs(a - b), width, other));
 const overlap = (a: Box, b: Box) => apart(a.x, b.x, a.width, b.width) * apart(a.y, b.y, a.height, b.height);
 
-function spots({ x, y, size, side }: Mover, { width, height }: Pick<Box, "width" | "height">): Box[] {
+function spots({ x, y, size, side }: Mover, { width, height }: Size): Box[] {
   const order = [SIDES[side], ...Object.values(SIDES)];
   return order.map(([across, down, right, below]) => ({ x: x + across * size + (right * width) / 2, y: y + down * size + (below * height) / 2, width, height }));
 }
 
 /** The rolled horse, which comes first, is told in any case, the others where they hide no number. */
-export function tell(movers: Mover[], numbers: Box[], label: Pick<Box, "width" | "height">, room: number): Map<number, Box> {
+export function tell(movers: Mover[], numbers: Box[], label: Size, room: Size): Map<number, Box> {
   const told = new Map<number, Box>();
   for (const mover of movers) {
     const hidden = (spot: Box) => [...numbers, ...told.values()].reduce((sum, other) => sum + overlap(spot, other), 0);
-    const inside = spots(mover, label).filter(({ x, width }) => x > width / 2 && x < room - width / 2);
+    const inside = spots(mover, label).filter(({ x, y }) => Math.min(x, room.width - x) > label.width / 2 && Math.min(y, room.height - y) > label.height / 2);
     const [best] = inside.sort((a, b) => hidden(a) - hidden(b));
     if (best && (mover.isRolled || !hidden(best))) told.set(mover.horse, best);
   }
