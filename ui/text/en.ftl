@@ -281,6 +281,7 @@ score-long-shot-dice-bets-on = Bets on { $horse }{ $place ->
 score-long-shot-dice-sets = Helmet and jersey
 score-long-shot-dice-money = Money left
 score-long-shot-dice-abilities = Abilities
+score-long-shot-dice-tie = Tie: best place of an own horse
 score-eight-28-blue = Blue crystals
 score-eight-28-red = Red crystals, 2 points each
 score-long-shot-hand = Money in hand
@@ -606,6 +607,10 @@ ls-step-bars = Which horse is pulled along?
 ls-step-features = Use the feature of { $horse_name }?
 ls-on-roll = on a roll
 ls-on-turn = as your action
+ls-lead = { $is ->
+        [yes] until the first finish
+       *[no] no lead after a finish
+    }
 group-long-shot-play = Play a card
 group-long-shot-sell = Sell two for ${ $sale }
 group-long-shot-buy = Buy a horse

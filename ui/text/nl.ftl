@@ -295,6 +295,7 @@ score-long-shot-dice-bets-on = Inzet op { $horse }{ $place ->
 score-long-shot-dice-sets = Helm en shirt
 score-long-shot-dice-money = Geld over
 score-long-shot-dice-abilities = Vermogens
+score-long-shot-dice-tie = Gelijk: beste plaats van een eigen paard
 score-eight-28-blue = Blauwe kristallen
 score-eight-28-red = Rode kristallen, elk 2 punten
 score-long-shot-hand = Handgeld
@@ -619,6 +620,10 @@ ls-step-bars = Welk paard wordt meegetrokken?
 ls-step-features = De eigenschap van { $horse_name } gebruiken?
 ls-on-roll = bij een worp
 ls-on-turn = als actie
+ls-lead = { $is ->
+        [yes] tot de eerste finish
+       *[no] na een finish leidt niemand
+    }
 group-long-shot-play = Speel een kaart
 group-long-shot-sell = Verkoop er twee voor $ { $sale }
 group-long-shot-buy = Koop een paard

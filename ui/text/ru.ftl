@@ -305,6 +305,7 @@ score-long-shot-dice-bets-on = Ставки на { $horse }{ $place ->
 score-long-shot-dice-sets = Шлем и камзол
 score-long-shot-dice-money = Остаток денег
 score-long-shot-dice-abilities = Способности
+score-long-shot-dice-tie = Поровну: лучшее место своей лошади
 score-eight-28-blue = Синие кристаллики
 score-eight-28-red = Красные кристаллики, по 2 очка
 score-long-shot-hand = Наличные
@@ -645,6 +646,10 @@ ls-step-bars = Какая лошадь идёт следом?
 ls-step-features = Применить способность { $horse_name }?
 ls-on-roll = на бросок
 ls-on-turn = как действие
+ls-lead = { $is ->
+        [yes] до первого финиша
+       *[no] после финиша лидера нет
+    }
 group-long-shot-play = Сыграть карту
 group-long-shot-sell = Продать две за { $sale } $
 group-long-shot-buy = Купить лошадь

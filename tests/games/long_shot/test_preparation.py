@@ -9,7 +9,7 @@ from railbird.core.contract import Over
 from railbird.core.door import why_not
 from railbird.games.long_shot.box import LongShotVariant, edition, make_box
 from railbird.games.long_shot.facts import Starts
-from railbird.games.long_shot.offers import card_text, feature_text
+from railbird.games.long_shot.offers import card_text, feature_text, printed
 from railbird.games.long_shot.pieces import COLOURS, FAMILIES, HORSES, KINDS, family_of
 from railbird.speech import LANGUAGES, Speech
 from tests.games.long_shot.build import GAME, do, fresh, hand, horse, listen, money, on, options, refused, step, table, told
@@ -73,6 +73,7 @@ def test_eleven_cards_carry_the_icon_and_they_are_those_that_speak_of_the_lead()
     speaks_of_lead = {"lead" in speech_of(speech, family) for family in with_icon}
     assert speaks_of_lead == {True}
     assert not any("lead" in speech_of(speech, family) for family in FAMILIES if family not in with_icon)
+    assert {family_of(card) for card in printed(LongShotVariant()).with_icon} == with_icon
 
 
 def speech_of(speech: Speech, family: str) -> str:

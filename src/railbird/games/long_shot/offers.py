@@ -214,6 +214,8 @@ class PrintedBox(Struct, frozen=True):
     cards: dict[str, Printed]
     on_roll: list[str]
     """Cards that are played on a roll, not as the action."""
+    with_icon: list[str]
+    """LS-12: cards that speak of the lead, and carry the Winner's Circle icon."""
 
 
 def printed(variant: LongShotVariant) -> PrintedBox:
@@ -226,6 +228,7 @@ def printed(variant: LongShotVariant) -> PrintedBox:
         horses=[printed_horse(variant, horse) for horse in range(HORSES)],
         cards={KINDS[kind]: Printed(*card_text(variant, kind), card_source(variant, kind)) for kind in kinds},
         on_roll=[KINDS[kind] for kind in kinds if is_for_roll(kind)],
+        with_icon=[KINDS[kind] for kind in kinds if box.cards[kind].effect.has_icon],
     )
 
 

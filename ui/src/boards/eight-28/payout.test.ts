@@ -18,17 +18,24 @@ test("a half that several share keeps every share, and an earlier round is forgo
     { fact: "paid", seat: 0, blue: 0, red: 1 },
     { fact: "paid", seat: 1, blue: 2, red: 0 },
   ];
-  expect(lastRound(log(facts))).toEqual({
+  expect(lastRound(log(facts), 0)).toEqual({
     round: 2,
     hands: [{ seat: 1, card: "1/11", totals: [8, 18] }],
     payouts: [{ half: 8, blue: 3, red: 1, seats: [0, 1], total: 8, shares: [{ blue: 0, red: 1 }, { blue: 2, red: 0 }] }],
   });
-  expect(lastRound(log([]))).toBeUndefined();
+  expect(lastRound(log([]), 0)).toBeUndefined();
 });
 
 test("a direct hit is worth what its owners were paid", () => {
   const facts: Fact[] = [{ fact: "round-ends", round: 1 }, { fact: "direct-hit", seats: [2] }, { fact: "paid", seat: 2, blue: 4, red: 1 }];
-  expect(lastRound(log(facts))!.payouts).toEqual([{ half: 0, blue: 4, red: 1, seats: [2], shares: [{ blue: 4, red: 1 }] }]);
+  expect(lastRound(log(facts), 0)!.payouts).toEqual([{ half: 0, blue: 4, red: 1, seats: [2], shares: [{ blue: 4, red: 1 }] }]);
+});
+
+test("a round stays on the board until the viewer answers in the next, however fast the others are", () => {
+  const facts: Fact[] = [{ fact: "declines", seat: 0 }, { fact: "round-ends", round: 1 }, { fact: "takes", seat: 2 }];
+  expect(lastRound(log(facts), 0)?.round).toBe(1);
+  expect(lastRound(log(facts), null)).toBeUndefined();
+  expect(lastRound(log([...facts, { fact: "declines", seat: 0 }]), 0)).toBeUndefined();
 });
 
 test("parts are added up in what is equal about them, with what waits at the end", () => {

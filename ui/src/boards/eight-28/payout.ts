@@ -24,11 +24,14 @@ export interface Round {
   payouts: Payout[];
 }
 
-export function lastRound(table: Table): Round | undefined {
+const ANSWERS = ["takes", "declines"];
+
+/** Until the viewer has answered an offer of the next one; of who only watches, anybody. */
+export function lastRound(table: Table, seat: number | null): Round | undefined {
   const until = table.shown?.version ?? 0;
   const facts = table.log.filter((line) => line.at <= until).map((line) => line.fact);
   const first = facts.findLastIndex((one) => one.fact === "round-ends");
-  if (first < 0) return undefined;
+  if (first < 0 || facts.slice(first).some((one) => ANSWERS.includes(one.fact) && (one.seat === seat || seat === null))) return undefined;
   const found: Round = { round: Number(facts[first]!.round), hands: [], payouts: [] };
   for (const fact of facts.slice(first)) {
     const last = found.payouts.at(-1);

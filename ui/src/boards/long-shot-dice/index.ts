@@ -1,6 +1,4 @@
 import type { LongShotDiceView, OfferCard } from "../../generated/messages";
-import type { ScoreLine } from "../../frame/ScoreSheet.svelte";
-import type { Fact } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
 import type { Kit } from "../families";
 import Beside from "./Beside.svelte";
@@ -8,6 +6,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import OfferArt from "./OfferArt.svelte";
 import { canAct, letterOf, nameOf, SIDE, totalOf } from "./race";
+import { lines } from "./score";
 
 const view = (table: Table) => table.shown!.view as LongShotDiceView;
 
@@ -67,22 +66,6 @@ function prompt(table: Table): { title: string; about?: string } | undefined {
 
 /** Roland's horse die is rolled by whoever plays against him. */
 const rolls = (table: Table) => (view(table).todo.at(-1) === "diamond" ? table.speech.say("lsd-diamond") : undefined);
-
-/** A line for every horse whose bets paid somebody, the first home first, in place of their sum. */
-function lines({ now, speech }: Table, order: number[], accounts: Fact[]): ScoreLine[] {
-  const { horses, players } = now!.view as LongShotDiceView;
-  const line = (part: string) => ({ name: speech.say(`score-long-shot-dice-${part}`), amounts: accounts.map((fact) => speech.field(fact, part)) });
-  const paid = horses.filter(({ number }) => order.some((seat) => players[seat]!.pays[number - 1])).sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity));
-  const bets = paid.map(({ number, place, odds }) => ({
-    name: speech.say("score-long-shot-dice-bets-on", { horse: number, place: place ?? 0 }),
-    amounts: order.map((seat) => {
-      const [stake, pay] = [players[seat]!.bets[number - 1]!, speech.all.money(players[seat]!.pays[number - 1]!)];
-      if (!stake) return "";
-      return place ? `${speech.all.money(stake)} × ${odds[place - 1]} = ${pay}` : pay;
-    }),
-  }));
-  return [line("prizes"), ...bets, ...["sets", "money", "abilities"].map(line)];
-}
 
 /** Roland Wright, against whom one plays alone. */
 function guest(table: Table) {

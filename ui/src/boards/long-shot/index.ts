@@ -78,7 +78,7 @@ function rolled(table: Table): string | undefined {
 function lines({ log, now, speech }: Table, order: number[], accounts: Fact[]): ScoreLine[] {
   const { horses } = now!.view as LongShotView;
   const paid = log.map(({ fact }) => fact).filter(({ fact }) => ["prize", "bet-pays"].includes(fact));
-  const amount = (one?: Fact) => (one ? `${one.odds ? `${one.stake} × ${one.odds} = ` : ""}${speech.field(one, "money")}` : "");
+  const amount = (one?: Fact) => (one ? `${one.odds ? `${speech.all.money(Number(one.stake))} × ${one.odds} = ` : ""}${speech.field(one, "money")}` : "");
   const line = ({ fact, horse, name }: Fact) => ({
     name: speech.say(`score-long-shot-${fact}`, { place: speech.say("long-shot-board-place", { place: horses[Number(horse) - 1]!.place! }), name: String(name) }),
     amounts: order.map((seat) => amount(paid.find((one) => one.fact === fact && one.horse === horse && one.seat === seat))),

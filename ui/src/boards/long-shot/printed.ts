@@ -14,6 +14,8 @@ export interface Box {
   horses: { colour: string; price: number; bar: number[]; odds: number[]; feature: Printed }[];
   cards: Record<string, Printed>;
   on_roll: string[];
+  /** Those that speak of the lead. */
+  with_icon: string[];
 }
 
 /** By table, as soon as its board has been told. */

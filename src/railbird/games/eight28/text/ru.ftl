@@ -73,8 +73,8 @@ eight-28-offer-take = Взять карту; пока { $totals ->
         [none] больше 28
        *[other] { $totals }
     }
-eight-28-offer-decline = Отказаться и остаться на { $totals ->
-        [none] переборе (больше 28)
+eight-28-offer-decline = Отказаться; сумма { $totals ->
+        [none] больше 28
        *[other] { $totals }
     }
 eight-28-offer-join-8 = Идти на 8 с суммой { $total }

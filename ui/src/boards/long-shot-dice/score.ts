@@ -1,0 +1,30 @@
+/** The score sheet of a finished race. */
+import type { LongShotDiceView } from "../../generated/messages";
+import type { ScoreLine } from "../../frame/ScoreSheet.svelte";
+import type { Fact, TableSpeech } from "../../lib/speech";
+import type { Table } from "../../lib/table.svelte";
+
+/** A line for every horse whose bets paid somebody, the first home first, in place of their sum. */
+export function lines({ now, speech }: Table, order: number[], accounts: Fact[]): ScoreLine[] {
+  const { horses, players } = now!.view as LongShotDiceView;
+  const line = (part: string) => ({ name: speech.say(`score-long-shot-dice-${part}`), amounts: accounts.map((fact) => speech.field(fact, part)) });
+  const paid = horses.filter(({ number }) => order.some((seat) => players[seat]!.pays[number - 1])).sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity));
+  const bets = paid.map(({ number, place, odds }) => ({
+    name: speech.say("score-long-shot-dice-bets-on", { horse: number, place: place ?? 0 }),
+    amounts: order.map((seat) => {
+      const [stake, pay] = [players[seat]!.bets[number - 1]!, speech.all.money(players[seat]!.pays[number - 1]!)];
+      if (!stake) return "";
+      return place ? `${speech.all.money(stake)} × ${odds[place - 1]} = ${pay}` : pay;
+    }),
+  }));
+  return [line("prizes"), ...bets, ...["sets", "money", "abilities"].map(line), ...tie(speech, now!.view as LongShotDiceView, order)];
+}
+
+/** LSD-258: where the most money is that of several, the best place of an own horse decides among them. */
+function tie(speech: TableSpeech, { horses, players }: LongShotDiceView, order: number[]): ScoreLine[] {
+  const best = Math.max(...order.map((seat) => players[seat]!.score.total));
+  const level = order.filter((seat) => players[seat]!.score.total === best);
+  const first = (seat: number) => Math.min(...players[seat]!.horses.map((horse) => horses[horse - 1]!.place ?? Infinity));
+  const said = (place: number) => (place === Infinity ? "–" : speech.say("lsd-place", { place }));
+  return level.length < 2 ? [] : [{ name: speech.say("score-long-shot-dice-tie"), amounts: order.map((seat) => (level.includes(seat) ? said(first(seat)) : "")) }];
+}
