@@ -51,6 +51,16 @@ def test_letters_of_twice_the_size_have_the_layout_of_half_the_window(large_lett
     assert visitors.troubles == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_letters_of_twice_the_size_leave_a_phone_its_board(large_letters: Browser, server: Server, game: str) -> None:
+    visitors = Visitors(large_letters, server.address)
+    page = visitors.open(width=360, height=740)
+    sit_down(page, game)
+    wait_for_choice(page)
+    expect_room(page)
+    visitors.contexts[0].close()
+
+
 def test_where_the_device_chooses_colours_the_turn_and_the_chosen_are_still_seen(open_page: Open) -> None:
     page = open_page(width=360, height=740, forced_colors="active")
     chosen, other = page.locator(".seg label").nth(0), page.locator(".seg label").nth(1)
