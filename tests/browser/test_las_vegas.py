@@ -59,7 +59,7 @@ def test_a_low_window_has_room_for_dice_above_a_large_tile(open_page: Open, serv
 def test_notes_leave_the_dice_room_to_be_counted_in_a_narrow_casino(open_page: Open, server: Server, game: str) -> None:
     page = open_page(width=1120, height=700)
     guest = Guest(page.context, server.address, Random(8))
-    page.goto(f"{server.address}/{guest.play(guest.make(game, 4), 5)}")
+    page.goto(f"{server.address}/{guest.play(guest.make(game, 4), 2)}")
     page.locator(".casino li").first.wait_for()
     assert page.evaluate(OUTSIDE, [".casino li > *", ".inside"]) == 0
     assert page.evaluate("Math.min(...[...document.querySelectorAll('.casino li .die')].map((die) => die.clientWidth))") >= 9

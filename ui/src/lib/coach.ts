@@ -69,6 +69,11 @@ export class Coach {
     return share.toLocaleString(this.speech.all.language, { style: "percent", minimumFractionDigits: this.digits, maximumFractionDigits: this.digits });
   }
 
+  /** So small a chance is not none. */
+  chance(share: number): string {
+    return this.rounded(share) ? this.percent(share) : `<\u202f${this.percent(10 ** -(2 + this.digits))}`;
+  }
+
   /** Dollars to the nearest step, crystals to a tenth. */
   score(score: number): string {
     return this.game.dollars ? this.speech.all.money(Math.round(score / this.step) * this.step) : score.toLocaleString(this.speech.all.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -83,7 +88,7 @@ export class Coach {
   sentence(event: string): string {
     const worth = this.worth(event);
     if (!worth) return "";
-    const share = this.within(this.percent(worth.share), this.percent(worth.share_error));
+    const share = this.within(this.chance(worth.share), this.percent(worth.share_error));
     const score = this.within(this.score(worth.score), this.score(worth.score_error));
     return this.speech.say(this.isBest(event) ? "coach-best" : "coach-worth", { share, score, total: this.scored, best: this.best.length });
   }

@@ -17,11 +17,13 @@ test("a half that several share keeps every share, and an earlier round is forgo
     { fact: "half-won", half: 8, total: 8, seats: [0, 1] },
     { fact: "paid", seat: 0, blue: 0, red: 1 },
     { fact: "paid", seat: 1, blue: 2, red: 0 },
+    { fact: "left-over", blue: 1, red: 0 },
   ];
   expect(lastRound(log(facts), 0)).toEqual({
     round: 2,
     hands: [{ seat: 1, card: "1/11", totals: [8, 18] }],
     payouts: [{ half: 8, blue: 3, red: 1, seats: [0, 1], total: 8, shares: [{ blue: 0, red: 1 }, { blue: 2, red: 0 }] }],
+    left: { fact: "left-over", blue: 1, red: 0 },
   });
   expect(lastRound(log([]), 0)).toBeUndefined();
 });

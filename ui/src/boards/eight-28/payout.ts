@@ -1,5 +1,6 @@
 /** How the last round ended, as the log tells it, and how crystals are divided. */
 import type { Eight28View } from "../../generated/messages";
+import type { Fact } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
 
 export const GOALS = [8, 28];
@@ -22,6 +23,8 @@ export interface Round {
   /** The hidden cards, and what each hand came to. */
   hands: { seat: number; card: string; totals: number[] }[];
   payouts: Payout[];
+  /** What nobody got. */
+  left?: Fact;
 }
 
 const ANSWERS = ["takes", "declines"];
@@ -41,6 +44,7 @@ export function lastRound(table: Table, seat: number | null): Round | undefined 
     else if (fact.fact === "half-laid") found.payouts.push({ half: Number(fact.half), seats: [], ...pile, shares: [] });
     else if (fact.fact === "half-won" && last) Object.assign(last, { seats: fact.seats, total: fact.total });
     else if (fact.fact === "paid" && last) pay(last, pile);
+    else if (fact.fact === "left-over") found.left = fact;
   }
   return found;
 }

@@ -44,11 +44,16 @@ function spots({ x, y, size, side }: Mover, { width, height }: Size): Box[] {
   return order.map(([across, down, right, below]) => ({ x: x + across * size + (right * width) / 2, y: y + down * size + (below * height) / 2, width, height }));
 }
 
-/** The rolled horse, which comes first, is told in any case, the others where they hide no number. */
-export function tell(movers: Mover[], numbers: Box[], label: Size, room: Size): Map<number, Box> {
+const covers = (spot: Box, others: Box[]) => others.reduce((sum, other) => sum + overlap(spot, other), 0);
+/** A label on another horse seems to be that one's; on a number it hides which horse it is. */
+const WORSE = 10;
+
+/** The rolled horse, which comes first, is told in any case, the others where they hide neither a number nor another horse. */
+export function tell(movers: Mover[], runners: Mover[], numbers: Box[], label: Size, room: Size): Map<number, Box> {
   const told = new Map<number, Box>();
   for (const mover of movers) {
-    const hidden = (spot: Box) => [...numbers, ...told.values()].reduce((sum, other) => sum + overlap(spot, other), 0);
+    const others = runners.filter(({ horse }) => horse !== mover.horse).map(({ x, y, size }) => ({ x, y, width: 0.5 * size, height: 0.7 * size }));
+    const hidden = (spot: Box) => WORSE * covers(spot, [...numbers, ...told.values()]) + covers(spot, others);
     const inside = spots(mover, label).filter(({ x, y }) => Math.min(x, room.width - x) > label.width / 2 && Math.min(y, room.height - y) > label.height / 2);
     const [best] = inside.sort((a, b) => hidden(a) - hidden(b));
     if (best && (mover.isRolled || !hidden(best))) told.set(mover.horse, best);

@@ -65,13 +65,13 @@ eight-28-final-score = { $seat }: { eight-28-crystals }, { $score ->
 eight-28-game-ends = The game is over. Victory: { $winners }.
 
 # What may be chosen
-eight-28-offer-take = Take a card; so far { $totals ->
-        [none] more than 28
-       *[other] { $totals }
+eight-28-offer-take = Take a card; { $totals ->
+        [none] over 28 so far
+       *[other] so far { $totals }
     }
-eight-28-offer-decline = Decline; stay on { $totals ->
-        [none] more than 28
-       *[other] { $totals }
+eight-28-offer-decline = Decline; stay { $totals ->
+        [none] over 28
+       *[other] on { $totals }
     }
 eight-28-offer-join-8 = Go for 8 with { $total }
 eight-28-offer-join-28 = Go for 28 with { $total }
@@ -93,7 +93,7 @@ eight-28-board-deck = { $cards ->
 eight-28-board-player = Player
 eight-28-board-hidden = Hidden
 eight-28-board-cards = Open cards
-eight-28-board-totals = Totals
+eight-28-board-totals = Total
 eight-28-board-crystals = Crystals
 eight-28-board-points = Points
 eight-28-board-dealer = deals

@@ -67,12 +67,12 @@ eight-28-game-ends = Het spel is afgelopen. Gewonnen: { $winners }.
 
 # Wat gekozen kan worden
 eight-28-offer-take = Een kaart nemen; tot nu toe { $totals ->
-        [none] meer dan 28
+        [none] boven 28
        *[other] { $totals }
     }
-eight-28-offer-decline = Weigeren; blijven op { $totals ->
-        [none] meer dan 28
-       *[other] { $totals }
+eight-28-offer-decline = Weigeren; { $totals ->
+        [none] boven 28 blijven
+       *[other] blijven op { $totals }
     }
 eight-28-offer-join-8 = Naar 8 dingen met { $total }
 eight-28-offer-join-28 = Naar 28 dingen met { $total }
@@ -94,7 +94,7 @@ eight-28-board-deck = { $cards ->
 eight-28-board-player = Speler
 eight-28-board-hidden = Gesloten
 eight-28-board-cards = Open kaarten
-eight-28-board-totals = Sommen
+eight-28-board-totals = Som
 eight-28-board-crystals = Kristallen
 eight-28-board-points = Punten
 eight-28-board-dealer = geeft
