@@ -115,21 +115,21 @@ def test_a_game_that_is_not_over_has_secrets_and_one_that_is_has_nothing_left_to
 
 
 def forge_header(laid: int) -> Callable[[list[str]], list[str]]:
-    return lambda lines: [lines[0].replace('"laid":18', f'"laid":{laid}'), *lines[1:]]
+    return lambda lines: [lines[0].replace('"laid":19', f'"laid":{laid}'), *lines[1:]]
 
 
 def take_back_the_last_one(lines: list[str]) -> list[str]:
-    return [*lines[:19], '{"undo":17}', *lines[18:]]
+    return [*lines[:20], '{"undo":18}', *lines[19:]]
 
 
 @pytest.mark.parametrize(
     ("forge", "problem"),
     [
-        (forge_header(19), "line 20: a ticket where nothing was left to chance"),
-        (forge_header(11), "line 13: chance without a ticket"),
+        (forge_header(20), "line 21: a ticket where nothing was left to chance"),
+        (forge_header(12), "line 14: chance without a ticket"),
         (forge_header(9000), "line 1: 9000 events cannot have been laid out"),
         (forge_header(-1), "line 1: -1 events cannot have been laid out"),
-        (take_back_the_last_one, "line 20: this takes back what was laid out"),
+        (take_back_the_last_one, "line 21: this takes back what was laid out"),
     ],
 )
 def test_what_was_laid_out_cannot_be_forged(forge: Callable[[list[str]], list[str]], problem: str, tmp_path: Path) -> None:

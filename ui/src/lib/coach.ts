@@ -2,7 +2,7 @@
 import type { GameCard, Worth } from "../generated/messages";
 import type { TableSpeech } from "./speech";
 
-/** A mean with its standard error, as shares of the room between the lowest and the highest of all options. */
+/** A mean and what it may well be, as shares of the room between the lowest and the highest of all options. */
 export interface Span {
   low: number;
   mean: number;
@@ -60,8 +60,8 @@ export class Coach {
   /** Where an option stands among all of them, by its share of the win and by its score. */
   spans(worth: Worth): [Span, Span] {
     return [
-      span(worth.share, worth.share_error, this.worths.map((one) => [one.share, one.share_error])),
-      span(worth.score, worth.score_error, this.worths.map((one) => [one.score, one.score_error])),
+      span(worth.share, CERTAIN * worth.share_error, this.worths.map((one) => [one.share, CERTAIN * one.share_error])),
+      span(worth.score, CERTAIN * worth.score_error, this.worths.map((one) => [one.score, CERTAIN * one.score_error])),
     ];
   }
 

@@ -92,7 +92,7 @@ export function briefly(speech: TableSpeech, offer: OfferCard): string | undefin
 export const SPACES = ["chip", "note", "die"];
 
 /** Options whose sentence is short enough. */
-const SHORT = ["decline", "choose", "stop", "higher", "lower"];
+const SHORT = ["decline", "choose", "stop", "higher", "lower", "double"];
 
 /** Options that their picture tells, with a sign beside it where something comes back. */
-const DRAWN: Record<string, string> = { block: "", grey: "", nice: "", set: "", back: "↩", black: "", double: "", divide: "" };
+const DRAWN: Record<string, string> = { block: "", grey: "", nice: "", set: "", back: "↩", black: "", divide: "" };

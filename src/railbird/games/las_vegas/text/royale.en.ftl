@@ -5,7 +5,7 @@ las-vegas-royale-edition = Royale
 las-vegas-royale-summary = The base game with three tiles a round: jackpots, bluffs, closed doors and dice that come back.
 
 las-vegas-variant-tiles_per_round = Tiles in a round
-    .about = Three are printed; a table may agree on none to six, laid at casinos 1, 2, 3 and so on.
+    .about = The rulebook lays out three; a table may agree on none to six, laid at casinos 1, 2, 3 and so on.
 las-vegas-variant-used_tiles = Used tiles
     .about = What becomes of a tile that lay out in an earlier round.
 las-vegas-variant-used_tiles-repeat = may come again
@@ -252,7 +252,7 @@ las-vegas-offer-double = Move { $small ->
            *[other] {" "}and the big die
         }
     } to the tile
-    .outcome = on the tile: { las-vegas-offer-place.outcome }
+    .outcome = { las-vegas-offer-place.outcome }
 las-vegas-offer-nice = { $kind ->
         [big] The big die
        *[small] A die

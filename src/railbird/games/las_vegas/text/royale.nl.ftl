@@ -5,7 +5,7 @@ las-vegas-royale-edition = Royale
 las-vegas-royale-summary = Het basisspel met drie tegels per ronde: jackpots, bluf, gesloten deuren en dobbelstenen die terugkomen.
 
 las-vegas-variant-tiles_per_round = Tegels per ronde
-    .about = Gedrukt staan er drie; een tafel mag nul tot zes afspreken, bij casino 1, 2, 3 enzovoort.
+    .about = Volgens de spelregels drie; een tafel mag nul tot zes afspreken, bij casino 1, 2, 3 enzovoort.
 las-vegas-variant-used_tiles = Gebruikte tegels
     .about = Wat er gebeurt met een tegel die in een eerdere ronde heeft gelegen.
 las-vegas-variant-used_tiles-repeat = mogen terugkomen
@@ -252,7 +252,7 @@ las-vegas-offer-double = Verplaats { $small ->
            *[other] {" "}en de grote
         }
     } naar de tegel
-    .outcome = op de tegel: { las-vegas-offer-place.outcome }
+    .outcome = { las-vegas-offer-place.outcome }
 las-vegas-offer-nice = { $kind ->
         [big] De grote dobbelsteen
        *[small] Een dobbelsteen

@@ -5,7 +5,7 @@ las-vegas-royale-edition = Royale
 las-vegas-royale-summary = Базовая игра и по три тайла в раунде: джекпоты, блеф, закрытые двери и кубики, которые возвращаются.
 
 las-vegas-variant-tiles_per_round = Тайлов в раунде
-    .about = Напечатано три; можно договориться о числе от нуля до шести, тайлы лежат у казино 1, 2, 3 и так далее.
+    .about = По правилам — три; можно договориться о числе от нуля до шести, тайлы лежат у казино 1, 2, 3 и так далее.
 las-vegas-variant-used_tiles = Использованные тайлы
     .about = Что происходит с тайлом, который лежал на столе в одном из прошлых раундов.
 las-vegas-variant-used_tiles-repeat = могут выпасть снова
@@ -267,7 +267,7 @@ las-vegas-offer-double = Перенести на тайл { $small ->
            *[other] {" "}и большой кубик
         }
     }
-    .outcome = на тайле: { las-vegas-offer-place.outcome }
+    .outcome = { las-vegas-offer-place.outcome }
 las-vegas-offer-nice = { $kind ->
         [big] Большой кубик
        *[small] Кубик

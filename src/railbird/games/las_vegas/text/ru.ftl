@@ -131,7 +131,7 @@ las-vegas-offer-place = Казино { $casino }: { $small ->
                *[no] { $money }
             }
         }{ $white_tied ->
-            [yes] ; белые вничью: { $seats }
+            [yes] ; у белых ничья: { $seats }
            *[no] {""}
         }
     }
