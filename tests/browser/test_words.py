@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.playing import make_table, wait_for_choice
@@ -35,15 +35,26 @@ def test_a_refusal_covers_no_casino_no_option_and_no_log(open_page: Open, size: 
     assert page.locator(".casino").last.bounding_box() == before
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESK])
-def test_a_hint_about_the_options_covers_neither_casinos_nor_options_nor_the_log(open_page: Open, size: dict[str, int]) -> None:
-    page = open_page(**size)
+def read_of_options(page: Page) -> Locator:
+    """The hint about what to choose."""
     page.goto(f"{make_table(page, 'las-vegas')}?guide")
     wait_for_choice(page)
     hint = page.get_by_role("region", name="A hint")
     expect(hint).to_contain_text("Or pay a chip")
     expect(hint).to_be_in_viewport(ratio=1)
-    assert hint.evaluate(COVERED) == 0
+    return hint
+
+
+def test_a_hint_about_the_options_covers_neither_casinos_nor_options_nor_the_log(open_page: Open) -> None:
+    assert read_of_options(open_page(**DESK)).evaluate(COVERED) == 0
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_in_a_narrow_window_a_hint_about_the_options_stands_above_them_and_below_the_seats(open_page: Open, size: dict[str, int]) -> None:
+    page = open_page(**size)
+    top, bottom = read_of_options(page).evaluate("hint => { const { top, bottom } = hint.getBoundingClientRect(); return [top, bottom]; }")
+    assert page.locator(".seats").evaluate("seats => seats.getBoundingClientRect().bottom") <= top
+    assert bottom <= page.locator(".actions").evaluate("bar => bar.getBoundingClientRect().top")
 
 
 def test_the_hints_of_2012_know_neither_chips_nor_a_big_die(open_page: Open) -> None:
