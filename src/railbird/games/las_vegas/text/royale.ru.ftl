@@ -255,7 +255,7 @@ las-vegas-offer-take = { $pile ->
         [few] { $tokens } жетона
        *[other] { $tokens } жетонов
     }
-las-vegas-offer-double = Перенести на тайл { $small ->
+las-vegas-offer-double = На тайл: { $small ->
         [0] {""}
         [one] { $small } кубик
         [few] { $small } кубика

@@ -63,7 +63,7 @@ las-vegas-neutral-dice = { $big ->
         [none] Белые кубики: { $small }
        *[other] Нейтральные кубики: { $small }, большой кубик { $big }
     }.
-las-vegas-tied = Казино { $casino }: ничья при силе { $strength } — без выигрыша { $seats ->
+las-vegas-tied = Казино { $casino }: ничья при силе { $strength } — без выигрыша: { $seats ->
         [none] виртуальные игроки
        *[other] { $seats }{ $neutral ->
             [yes] , а также виртуальный игрок
@@ -131,7 +131,7 @@ las-vegas-offer-place = Казино { $casino }: { $small ->
                *[no] { $money }
             }
         }{ $white_tied ->
-            [yes] ; у белых ничья: { $seats }
+            [yes] ; белые и { $seats }: ничья
            *[no] {""}
         }
     }
