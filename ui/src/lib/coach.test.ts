@@ -31,5 +31,5 @@ test("no option has a star where all of them are alike", () => {
 test("a chance that is too small to show is not called none", () => {
   const worth = (share: number): Worth => ({ event: String(share), share, share_error: 0.01, score: 0, score_error: 1, games: 100 });
   const coach = new Coach([worth(0), worth(0.004), worth(0.3)], speech, { dollars: true });
-  expect([0, 0.004, 0.006, 0.3].map((share) => coach.chance(share))).toEqual(["<\u202f1%", "<\u202f1%", "1%", "30%"]);
+  expect([0, 0.004, 0.006, 0.3].map((share) => coach.chance(share))).toEqual(["<1%", "<1%", "1%", "30%"]);
 });

@@ -71,7 +71,7 @@ export class Coach {
 
   /** So small a chance is not none. */
   chance(share: number): string {
-    return this.rounded(share) ? this.percent(share) : `<\u202f${this.percent(10 ** -(2 + this.digits))}`;
+    return this.rounded(share) ? this.percent(share) : `<${this.percent(10 ** -(2 + this.digits))}`;
   }
 
   /** Dollars to the nearest step, crystals to a tenth. */

@@ -66,7 +66,7 @@ eight-28-game-ends = The game is over. Victory: { $winners }.
 
 # What may be chosen
 eight-28-offer-take = Take a card; { $totals ->
-        [none] over 28 so far
+        [none] over 28 already
        *[other] so far { $totals }
     }
 eight-28-offer-decline = Decline; stay { $totals ->

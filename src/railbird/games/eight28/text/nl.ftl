@@ -66,9 +66,9 @@ eight-28-final-score = { $seat }: { eight-28-crystals }, { $score ->
 eight-28-game-ends = Het spel is afgelopen. Gewonnen: { $winners }.
 
 # Wat gekozen kan worden
-eight-28-offer-take = Een kaart nemen; tot nu toe { $totals ->
-        [none] boven 28
-       *[other] { $totals }
+eight-28-offer-take = Een kaart nemen; { $totals ->
+        [none] al boven 28
+       *[other] tot nu toe { $totals }
     }
 eight-28-offer-decline = Weigeren; { $totals ->
         [none] boven 28 blijven

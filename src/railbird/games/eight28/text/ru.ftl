@@ -69,9 +69,9 @@ eight-28-final-score = { $seat }: { eight-28-crystals }, { $score ->
 eight-28-game-ends = Игра окончена. Победа: { $winners }.
 
 # Что можно выбрать
-eight-28-offer-take = Взять карту; пока { $totals ->
-        [none] больше 28
-       *[other] { $totals }
+eight-28-offer-take = Взять карту; { $totals ->
+        [none] уже больше 28
+       *[other] пока { $totals }
     }
 eight-28-offer-decline = Отказаться; сумма { $totals ->
         [none] больше 28
