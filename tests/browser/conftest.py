@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
 
 from railbird.web.page import is_built
+from tests.browser.fixed import Fixed
 from tests.web.server import Server
 
 CHROMIUM = shutil.which("chromium") or ""
@@ -26,13 +27,20 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fixed]:
     """A running server with the built page, for other devices too."""
     if not is_built():
         pytest.skip("the page is not built: make ui")
-    with Server(tmp_path_factory.mktemp("house") / "data", "--host", "0.0.0.0") as running:
+    with Fixed(tmp_path_factory.mktemp("house") / "data", "--host", "0.0.0.0") as running:
         yield running
         assert "Traceback" not in running.log()
+
+
+@pytest.fixture
+def server(house: Fixed, request: pytest.FixtureRequest) -> Server:
+    """The same games for this test every time, whichever tests were before."""
+    house.begin(request.node.nodeid)
+    return house
 
 
 @pytest.fixture(scope="session")
@@ -83,14 +91,18 @@ def failure(request: Request) -> str:
     return f"{request.failure} {request.url}"
 
 
-@pytest.fixture
-def open_page(browser: Browser, server: Server) -> Iterator[Open]:
-    """Somebody's browser at the home page; whatever goes wrong in it fails the test."""
+def open_pages(browser: Browser, server: Server) -> Iterator[Open]:
     visitors = Visitors(browser, server.address)
     yield visitors.open
     for context in visitors.contexts:
         context.close()
     assert visitors.troubles == []
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[Open]:
+    """Somebody's browser at the home page; whatever goes wrong in it fails the test."""
+    yield from open_pages(browser, server)
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS
-from tests.web.server import RUN, Server
+from tests.browser.fixed import Fixed
 
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desk": (1440, 900)}
 LOOKS = list(product(SIZES, ["light", "dark"], ["en", "ru"]))
@@ -27,22 +27,6 @@ SIDES = [
     ["double-down", "my-choice"],
 ]
 LONG_NAME = "Maximiliane von Wolkenst"
-FIXED = """
-import secrets
-from base64 import urlsafe_b64encode
-from random import Random
-
-secrets.token_bytes = Random(1).randbytes
-secrets.token_hex = lambda size, luck=Random(2): luck.randbytes(size).hex()
-secrets.token_urlsafe = lambda size, luck=Random(3): urlsafe_b64encode(luck.randbytes(size)).rstrip(b"=").decode()
-secrets.randbelow = Random(4).randrange
-"""
-
-
-class Fixed(Server):
-    """A server without secrets, for the same games every time: whoever looks again looks at what has changed."""
-
-    run = FIXED + RUN
 
 
 @dataclass

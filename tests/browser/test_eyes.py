@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import CHROMIUM, FLAGS, Open, Visitors
+from tests.browser.conftest import CHROMIUM, FLAGS, Open, open_pages
 from tests.browser.playing import GAMES, sit_down, wait_for_choice
 from tests.web.server import Server
 
@@ -23,42 +23,28 @@ def large_letters(browser: Browser) -> Iterator[Browser]:
     chromium.close()
 
 
-def expect_room(page: Page) -> None:
-    """Nothing scrolls sideways, and the bar leaves half of the window to the board."""
-    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
-    assert page.locator(".actions").evaluate("bar => bar.offsetHeight") <= page.evaluate("innerHeight") / 2
+@pytest.fixture
+def open_large(large_letters: Browser, server: Server) -> Iterator[Open]:
+    yield from open_pages(large_letters, server)
 
 
-def test_letters_of_twice_the_size_do_not_cut_the_name_of_a_casino(large_letters: Browser, server: Server) -> None:
-    visitors = Visitors(large_letters, server.address)
-    page = visitors.open(width=1440, height=900)
+def test_letters_of_twice_the_size_do_not_cut_the_name_of_a_casino(open_large: Open) -> None:
+    page = open_large(width=1440, height=900)
     sit_down(page, "las-vegas-royale")
     wait_for_choice(page)
     cut = "names => names.filter((name) => name.getBoundingClientRect().top < name.parentElement.getBoundingClientRect().top).length"
     assert page.locator(".casino h3").evaluate_all(cut) == 0
-    visitors.contexts[0].close()
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 740)])
 @pytest.mark.parametrize("game", GAMES)
-def test_letters_of_twice_the_size_have_the_layout_of_half_the_window(large_letters: Browser, server: Server, game: str) -> None:
-    visitors = Visitors(large_letters, server.address)
-    page = visitors.open(width=1440, height=900)
+def test_letters_of_twice_the_size_leave_half_of_the_window_to_the_board(open_large: Open, game: str, width: int, height: int) -> None:
+    page = open_large(width=width, height=height)
     sit_down(page, game)
     wait_for_choice(page)
-    expect_room(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.locator(".actions").evaluate("bar => bar.offsetHeight") <= height / 2
     expect(page.get_by_role("complementary", name="Log and chat")).to_be_hidden()
-    visitors.contexts[0].close()
-    assert visitors.troubles == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_letters_of_twice_the_size_leave_a_phone_its_board(large_letters: Browser, server: Server, game: str) -> None:
-    visitors = Visitors(large_letters, server.address)
-    page = visitors.open(width=360, height=740)
-    sit_down(page, game)
-    wait_for_choice(page)
-    expect_room(page)
-    visitors.contexts[0].close()
 
 
 def test_where_the_device_chooses_colours_the_turn_and_the_chosen_are_still_seen(open_page: Open) -> None:

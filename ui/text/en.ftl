@@ -266,7 +266,7 @@ result-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-score-las-vegas-money = Notes won
+score-las-vegas-money = Notes
 score-las-vegas-chips = Chips left, $10,000 each
 score-las-vegas-notes = Number of notes (decides ties)
 score-las-vegas-pieces = Notes and chips (decide ties)
@@ -474,7 +474,10 @@ lsd-story = { $runs ->
         [yes] horse { $horse } moves { $spaces }{ $others ->
             [0] {""}
             [1] , one more follows
-           *[other] , { $others } more follow
+            [2] , two more follow
+            [3] , three more follow
+            [4] , four more follow
+           *[other] , and { $others } more follow
         }
        *[no] horse { $horse } does not move{ $others ->
             [0] {""}

@@ -282,7 +282,7 @@ result-points = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
-score-las-vegas-money = Gewonnen biljetten
+score-las-vegas-money = Biljetten
 score-las-vegas-chips = Fiches over, $ 10.000 per stuk
 score-las-vegas-notes = Aantal biljetten (beslist bij gelijkspel)
 score-las-vegas-pieces = Biljetten en fiches (beslissen bij gelijkspel)
