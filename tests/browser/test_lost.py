@@ -45,7 +45,7 @@ def test_a_cut_network_is_shown_and_what_happened_meanwhile_is_told(open_page: O
         sit_down(page, "las-vegas")
         wait_for_choice(page)
         cable.cut()
-        expect_link(page, "Connection lost, trying again …")
+        expect_link(page, "Connection lost, trying again…")
         table = f"{server.address}/api/tables/{page.url.rpartition('/')[2]}"
         now = page.request.get(table).json()
         event = now["offers"][0]["event"]
@@ -68,7 +68,7 @@ def test_a_cut_network_takes_nothing_that_is_open_or_half_written(open_page: Ope
         page.get_by_role("tab", name="Chat").click()
         page.get_by_label("Say something").fill("Half a sen")
         cable.cut()
-        expect_link(page, "Connection lost, trying again …")
+        expect_link(page, "Connection lost, trying again…")
         cable.mend()
         expect_link(page, "Connected")
         wait_for_choice(page)
@@ -83,7 +83,7 @@ def test_a_network_that_has_gone_silent_is_noticed_by_a_choice(open_page: Open, 
         before = version(page)
         cable.stop()
         page.locator(OFFERS).first.click()
-        expect_link(page, "Connection lost, trying again …")
+        expect_link(page, "Connection lost, trying again…")
         cable.mend()
         expect_link(page, "Connected")
         expect(page.locator(f".actions[data-version='{before}']")).to_have_count(0)
@@ -99,7 +99,7 @@ def test_a_game_survives_the_death_of_its_server(open_page: Open, tmp_path: Path
         wait_for_choice(page)
         before = everything(page)
         house.kill()
-        expect_link(page, "Connection lost, trying again …")
+        expect_link(page, "Connection lost, trying again…")
         house.start()
         expect_link(page, "Connected")
         assert everything(page) == before

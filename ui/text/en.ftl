@@ -104,10 +104,10 @@ invite-copy = Copy the link
 invite-copied = Copied
 
 # A table
-table-connecting = Coming to the table …
-table-link-connecting = Connecting …
+table-connecting = Coming to the table…
+table-link-connecting = Connecting…
 table-link-open = Connected
-table-link-lost = Connection lost, trying again …
+table-link-lost = Connection lost, trying again…
 table-abandoned = This game was abandoned.
 table-frozen = This game cannot go on under the rules installed now.
 table-your-turn = Your turn
@@ -190,12 +190,12 @@ prompt-las-vegas-activate = Activate another tile
 prompt-las-vegas-gold = Put a die on the gold space
 prompt-eight-28-offer = Take a card?
 prompt-eight-28-join = Which half do you go for?
-bar-wait = A moment …
+bar-wait = A moment…
 bar-wait-decide = { $name } chooses
 bar-wait-roll = { $name } rolls
 bar-wait-draw = { $name } draws a card
 coach-ask = Ask the coach
-coach-thinks = The coach thinks …
+coach-thinks = The coach thinks…
 coach-about = { $games ->
         [one] The coach played one game in its head
        *[other] The coach played { $games } games in its head
@@ -298,7 +298,7 @@ result-dice = { $chance ->
        *[roll] Check the dice
     }
 dice-title = Chance in this game
-dice-computing = Computing …
+dice-computing = Computing…
 dice-good = { $rolls ->
         [one] The only outcome is as promised.
        *[other] All { $rolls } outcomes are as promised.
@@ -328,7 +328,7 @@ dice-file-choose = Choose a file
 
 # A game once more
 replay-title = Replay
-replay-fetching = Fetching the game …
+replay-fetching = Fetching the game…
 replay-nothing = The board is being laid out.
 replay-more = and { $more } more in the log
 replay-back = One step back

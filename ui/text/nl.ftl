@@ -99,10 +99,10 @@ invite-copy = Kopieer de link
 invite-copied = Gekopieerd
 
 # Een tafel
-table-connecting = Op weg naar de tafel …
-table-link-connecting = Verbinden …
+table-connecting = Op weg naar de tafel…
+table-link-connecting = Verbinden…
 table-link-open = Verbonden
-table-link-lost = Verbinding weg, nieuwe poging …
+table-link-lost = Verbinding weg, nieuwe poging…
 table-abandoned = Dit spel is gestaakt.
 table-frozen = Dit spel kan niet verder met de regels die nu geïnstalleerd zijn.
 table-your-turn = Jouw beurt
@@ -203,12 +203,12 @@ prompt-las-vegas-activate = Activeer een andere tegel
 prompt-las-vegas-gold = Leg een dobbelsteen op het gouden vak
 prompt-eight-28-offer = Een kaart nemen?
 prompt-eight-28-join = Naar welke helft ding je mee?
-bar-wait = Een moment …
+bar-wait = Een moment…
 bar-wait-decide = { $name } kiest
 bar-wait-roll = { $name } gooit
 bar-wait-draw = { $name } trekt een kaart
 coach-ask = Vraag de coach
-coach-thinks = De coach denkt na …
+coach-thinks = De coach denkt na…
 coach-about = { $games ->
         [one] De coach speelde één spel in gedachten
        *[other] De coach speelde { $games } spellen in gedachten
@@ -312,7 +312,7 @@ result-dice = { $chance ->
        *[roll] Controleer de dobbelstenen
     }
 dice-title = Het toeval in dit spel
-dice-computing = Rekenen …
+dice-computing = Rekenen…
 dice-good = { $rolls ->
         [one] De enige uitkomst is zoals beloofd.
        *[other] Alle { $rolls } uitkomsten zijn zoals beloofd.
@@ -342,7 +342,7 @@ dice-file-choose = Kies een bestand
 
 # Een partij nog eens
 replay-title = Herhaling
-replay-fetching = De partij wordt opgehaald …
+replay-fetching = De partij wordt opgehaald…
 replay-nothing = Het bord wordt klaargelegd.
 replay-more = en nog { $more } in het verloop
 replay-back = Een stap terug

@@ -64,25 +64,25 @@ las-vegas-tile-my-choice = My Choice («Мой выбор»)
     .about = Бросьте чёрные кубики и используйте один: фишка, две фишки, 30 000 $, другой тайл, действие с кубиком или кубик на золотую ячейку за 60 000 $.
 
 # Что происходит
-las-vegas-tile-laid = У казино { $casino } лежит { $tile }. { $about }
+las-vegas-tile-laid = У казино{"\u00a0"}{ $casino } лежит { $tile }. { $about }
 las-vegas-chips-won = { $tile }: { $seat } получает { $chips ->
-        [one] { $chips } фишку
-        [few] { $chips } фишки
-       *[other] { $chips } фишек
+        [one] { $chips }{"\u00a0"}фишку
+        [few] { $chips }{"\u00a0"}фишки
+       *[other] { $chips }{"\u00a0"}фишек
     }.
 las-vegas-money-won = { $tile }: { $seat } получает { $amount }.
 las-vegas-declines = { $tile }: { $seat } отказывается.
-las-vegas-activates = { $seat } активирует { $tile } у казино { $casino }.
-las-vegas-free-pass = { $seat }: выпало только казино { $casino }, а оно закрыто; кубики остаются в запасе.
+las-vegas-activates = { $seat } активирует { $tile } у казино{"\u00a0"}{ $casino }.
+las-vegas-free-pass = { $seat }: выпало только казино{"\u00a0"}{ $casino }, а оно закрыто; кубики остаются в запасе.
 las-vegas-rolls-black = { $tile }: { $seat } бросает { $dice }.
 las-vegas-die-set = { $seat } ставит { $big ->
         [yes] большой кубик
        *[no] кубик
-    } в казино { $casino }.
+    } в казино{"\u00a0"}{ $casino }.
 las-vegas-die-back = { $seat } забирает { $big ->
         [yes] большой кубик
        *[no] кубик
-    } из казино { $casino }.
+    } из казино{"\u00a0"}{ $casino }.
 las-vegas-token-taken = { $seat } берёт жетон тайла { $tile }.
 las-vegas-token-back = { $seat } теряет жетон: он возвращается на { $tile }.
 las-vegas-hides = { $seat } сжимает кулак.
@@ -101,7 +101,7 @@ las-vegas-bets = { $seat } ставит на сумму { $higher ->
 las-vegas-bet-lost = { $seat } проигрывает ставку и ничего не получает.
 las-vegas-pays = { las-vegas-tile-bad-luck }: { $seat } платит { $amount }.
 las-vegas-uses-power = { $seat } выбирает число вместо броска.
-las-vegas-closes = { $seat } закрывает казино { $casino }.
+las-vegas-closes = { $seat } закрывает казино{"\u00a0"}{ $casino }.
 las-vegas-enters-bar = { $seat } отправляет { $big ->
         [yes] большой кубик
        *[no] кубик
@@ -122,8 +122,8 @@ las-vegas-grey-placed = { $seat } ставит { $dice ->
         [one] { $dice } серый кубик
         [few] { $dice } серых кубика
        *[other] { $dice } серых кубиков
-    } в казино { $casino }.
-las-vegas-grey-moved = { $seat } перекладывает серый кубик из казино { $casino } на ячейку { $space ->
+    } в казино{"\u00a0"}{ $casino }.
+las-vegas-grey-moved = { $seat } перекладывает серый кубик из казино{"\u00a0"}{ $casino } на ячейку { $space ->
         [chip] с фишкой
         [note] с деньгами
        *[die] с действием
@@ -150,7 +150,7 @@ las-vegas-nice-die = { $seat } кладёт { $big ->
 las-vegas-pushed-out = { $seat }: { $big ->
         [yes] большой кубик вытеснен
        *[no] кубик вытеснен
-    } в казино { $casino }.
+    } в казино{"\u00a0"}{ $casino }.
 las-vegas-chooses = { $seat } использует число { $result }.
 las-vegas-gold-die = { $seat } кладёт { $big ->
         [yes] большой кубик
@@ -221,12 +221,12 @@ las-vegas-offer-black = { $dice ->
 las-vegas-offer-set = { $kind ->
         [big] Большой кубик
        *[small] Кубик
-    } в казино { $casino }
+    } в казино{"\u00a0"}{ $casino }
 las-vegas-offer-back = Забрать { $kind ->
         [big] большой кубик
        *[small] кубик
-    } из казино { $casino }
-las-vegas-offer-close = Закрыть казино { $casino }
+    } из казино{"\u00a0"}{ $casino }
+las-vegas-offer-close = Закрыть казино{"\u00a0"}{ $casino }
     .outcome = { $money ->
         [none] ничего не платит
        *[other] { las-vegas-award }
@@ -239,8 +239,8 @@ las-vegas-offer-block = { $dice ->
         [one] { $dice } серый кубик
         [few] { $dice } серых кубика
        *[other] { $dice } серых кубиков
-    } в казино { $casino }
-las-vegas-offer-grey = Серый кубик из казино { $casino }: { $space ->
+    } в казино{"\u00a0"}{ $casino }
+las-vegas-offer-grey = Серый кубик из казино{"\u00a0"}{ $casino }: { $space ->
         [chip] за фишку
         [note] за деньги
        *[die] за действие с кубиком
@@ -291,7 +291,7 @@ las-vegas-offer-choose = { $result ->
            *[other] ; кубик уйдёт назад: { $seats }
         }
     }
-las-vegas-offer-activate = Активировать { $tile_name } у казино { $casino }
+las-vegas-offer-activate = Активировать { $tile_name } у казино{"\u00a0"}{ $casino }
 las-vegas-offer-gold = { $kind ->
         [big] Большой кубик
        *[small] Маленький кубик
@@ -309,8 +309,8 @@ refusal-LVR-116 = У вас в запасе нет { $kind ->
        *[small] маленького
     } кубика.
 refusal-LVR-120 = В первый раз казино надо закрыть: выберите какое.
-refusal-LVR-121 = Казино { $casino } закрыто: кубики нельзя ни ставить туда, ни забирать.
-refusal-LVR-126 = Казино { $casino } сейчас закрыть нельзя: выберите другое, но не казино самого тайла.
+refusal-LVR-121 = Казино{"\u00a0"}{ $casino } закрыто: кубики нельзя ни ставить туда, ни забирать.
+refusal-LVR-126 = Казино{"\u00a0"}{ $casino } сейчас закрыть нельзя: выберите другое, но не казино самого тайла.
 refusal-LVR-140 = У вас в запасе нет { $kind ->
         [big] большого
        *[small] маленького
@@ -318,7 +318,7 @@ refusal-LVR-140 = У вас в запасе нет { $kind ->
 refusal-LVR-145 = Один кубик надо отправить в бар: выберите какой.
 refusal-LVR-150 = Групп такого размера ({ $dice }) не осталось.
 refusal-LVR-151 = Группу серых кубиков надо поставить: выберите группу и казино.
-refusal-LVR-161 = В казино { $casino } нет серых кубиков, или нет такой свободной ячейки.
+refusal-LVR-161 = В казино{"\u00a0"}{ $casino } нет серых кубиков, или нет такой свободной ячейки.
 refusal-LVR-164 = У вас нет там { $kind ->
         [big] большого
        *[small] маленького
@@ -334,4 +334,4 @@ refusal-LVR-205 = У вас в запасе нет { $kind ->
        *[small] маленького
     } кубика для золотой ячейки.
 refusal-LVR-207 = Один из результатов надо использовать.
-refusal-LVR-208 = У казино { $casino } нет другого тайла, который можно активировать.
+refusal-LVR-208 = У казино{"\u00a0"}{ $casino } нет другого тайла, который можно активировать.

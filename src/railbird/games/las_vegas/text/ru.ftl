@@ -14,7 +14,7 @@ las-vegas-variant-neutral_dice = Нейтральные кубики
 
 # Что происходит
 las-vegas-round-begins = Раунд { $round }. Начинает { $seat }.
-las-vegas-prizes = Казино { $casino }: { $notes }.
+las-vegas-prizes = Казино{"\u00a0"}{ $casino }: { $notes }.
 las-vegas-rolls = { $seat } бросает: { $small ->
         [none] {""}
        *[other] { $small }
@@ -63,16 +63,16 @@ las-vegas-neutral-dice = { $big ->
         [none] Белые кубики: { $small }
        *[other] Нейтральные кубики: { $small }, большой кубик { $big }
     }.
-las-vegas-tied = Казино { $casino }: ничья при силе { $strength } — без выигрыша: { $seats ->
+las-vegas-tied = Казино{"\u00a0"}{ $casino }: ничья при силе { $strength } — без выигрыша: { $seats ->
         [none] виртуальные игроки
        *[other] { $seats }{ $neutral ->
             [yes] , а также виртуальный игрок
            *[no] {""}
         }
     }.
-las-vegas-paid = Казино { $casino } платит { $note }: выигрыш берёт { $seat }.
-las-vegas-neutral-paid = Казино { $casino }: { $note } достаётся виртуальному игроку и уходит под колоду.
-las-vegas-unclaimed = Казино { $casino }: { $note } никто не выиграл.
+las-vegas-paid = Казино{"\u00a0"}{ $casino } платит { $note }: выигрыш берёт { $seat }.
+las-vegas-neutral-paid = Казино{"\u00a0"}{ $casino }: { $note } достаётся виртуальному игроку и уходит под колоду.
+las-vegas-unclaimed = Казино{"\u00a0"}{ $casino }: { $note } никто не выиграл.
 las-vegas-final-score = { $seat }: { $money } в { $notes ->
         [one] { $notes } банкноте
        *[other] { $notes } банкнотах
@@ -85,7 +85,7 @@ las-vegas-final-score = { $seat }: { $money } в { $notes ->
 las-vegas-game-ends = Игра окончена. Победа: { $winners }.
 
 # Что можно выбрать
-las-vegas-offer-place = Казино { $casino }: { $small ->
+las-vegas-offer-place = Казино{"\u00a0"}{ $casino }: { $small ->
         [0] {""}
         [one] { $small } кубик
         [few] { $small } кубика

@@ -84,7 +84,7 @@ long-shot-game-ends = Игра окончена. Победа: { $winners }.
 long-shot-offer-play = Сыграть { $card_name }
     .outcome = { $brings ->
         [money] { $old_money } → { $new_money }
-        [move] на клетку { $space }
+        [move] на клетку{"\u00a0"}{ $space }
        *[other] {""}
     }
 long-shot-offer-react = Сыграть { $card_name } на этот бросок

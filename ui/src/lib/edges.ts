@@ -1,0 +1,27 @@
+/** A row to swipe says by `data-before` and `data-beyond` whether it goes on at its ends. */
+import type { Attachment } from "svelte/attachments";
+import { beforeFrame } from "./measure";
+
+const EDGE = 8;
+
+export const edges: Attachment<HTMLElement> = (row) => {
+  let cancel = () => {};
+  function look() {
+    row.toggleAttribute("data-before", row.scrollLeft > EDGE);
+    row.toggleAttribute("data-beyond", row.scrollWidth - row.scrollLeft - row.clientWidth > EDGE);
+  }
+  function lookSoon() {
+    cancel();
+    cancel = beforeFrame(look);
+  }
+  const sizes = new ResizeObserver(lookSoon);
+  const changes = new MutationObserver(lookSoon);
+  sizes.observe(row);
+  changes.observe(row, { childList: true, characterData: true, subtree: true });
+  row.addEventListener("scroll", lookSoon, { passive: true });
+  return () => {
+    cancel();
+    sizes.disconnect();
+    changes.disconnect();
+  };
+};
