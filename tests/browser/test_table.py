@@ -168,14 +168,12 @@ def test_a_double_click_and_a_held_key_mean_one_act(open_page: Open) -> None:
     expect_nothing_sent(page)
 
 
-def test_on_a_phone_a_refusal_stands_above_the_options(open_page: Open) -> None:
-    page = open_page(width=360, height=740)
-    sit_down(page, "long-shot-dice")
+@pytest.mark.parametrize("game", FAMILIES)
+def test_on_a_desk_a_table_has_the_height_of_the_window(open_page: Open, game: str) -> None:
+    page = open_page(width=1440, height=900)
+    sit_down(page, game)
     wait_for_choice(page)
-    page.locator("[data-place][aria-disabled]").first.dispatch_event("click")
-    page.locator(".notice").wait_for()
-    notice, options = (page.locator(place).bounding_box() for place in (".notice", ".offers"))
-    assert notice and options and notice["y"] + notice["height"] <= options["y"]
+    assert page.evaluate("document.documentElement.scrollHeight") == 900
 
 
 def wait_for_roll(page: Page) -> None:
