@@ -94,6 +94,7 @@ def scenes() -> Iterator[tuple[str, Scene, Callable[[Page], None]]]:
     yield "you", lambda guest: "you", look
     yield "unknown-table", lambda guest: "table/nowhere", look
     for game, middle in GAMES.items():
+        yield f"{game}-0-roll", to_roll(game), look
         yield f"{game}-1-start", at(game, 0), look
         yield f"{game}-2-middle", at(game, middle), look
         yield f"{game}-3-lifted", at(game, middle + 1), lift
@@ -120,6 +121,19 @@ def scenes() -> Iterator[tuple[str, Scene, Callable[[Page], None]]]:
     yield "position", at("las-vegas", 2), lambda page: page.keyboard.press("=")
     yield "lost", at("las-vegas", 2), lose
     yield "result-dice", at("las-vegas", -1), lambda page: page.locator(".result .acts [aria-expanded]").click()
+
+
+def to_roll(game: str) -> Scene:
+    """Our first roll, or the first card that we turn."""
+
+    def find(guest: Guest) -> str:
+        table = guest.make(game)
+        while (update := guest.see(table))["turn"]["seat"] != update["seat"] or update.get("offers"):
+            if update["turn"]["seat"] == update["seat"]:
+                guest.step(table, update)
+        return table
+
+    return find
 
 
 def lesson(game: str) -> Scene:

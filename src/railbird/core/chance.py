@@ -192,7 +192,7 @@ class Rolled(Event):
         """The faces that show in either pool, as a bit set."""
 
     def text(self) -> str:
-        return " ".join(["roll", *map(str, shown(self.first)), *(f"+{face}" for face in shown(self.second))])
+        return " ".join(["roll", *map(str, shown(self.first)), *[f"+{face}" for face in shown(self.second)]])
 
 
 def rolled(first: list[int], second: list[int]) -> Rolled:

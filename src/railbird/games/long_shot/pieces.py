@@ -202,7 +202,7 @@ PASS: Final[Event] = Pass("pass")
 
 def or_pass(events: list[Event]) -> list[list[Event]]:
     """By bit set of horses: the events about them and a pass, built once and shared."""
-    return [[*(events[horse] for horse in range(HORSES) if horses & BIT[horse]), PASS] for horses in range(2**HORSES)]
+    return [[*[events[horse] for horse in range(HORSES) if horses & BIT[horse]], PASS] for horses in range(2**HORSES)]
 
 
 BETS_OR_PASS: Final = or_pass(BET)

@@ -91,7 +91,7 @@ las-vegas-hides-tokens = В кулаке { $tokens ->
         [few] { $tokens } жетона
        *[other] { $tokens } жетонов
     }.
-las-vegas-guesses = { $seat } называет { $guess }; { $owner } показывает { $tokens }.
+las-vegas-guesses = { $seat } называет { $guess }; { $owner } показывает{"\u00a0"}{ $tokens }.
 las-vegas-jackpot-rises = Джекпот растёт до { $amount }.
 las-vegas-black-placed = { las-vegas-tile-prime-time }: { $seat } усиливает казино { $casinos }.
 las-vegas-bets = { $seat } ставит на сумму { $higher ->
@@ -108,9 +108,9 @@ las-vegas-enters-bar = { $seat } отправляет { $big ->
     } в бар.
 las-vegas-leaves-bar = { $seat } забирает из бара { $small ->
         [0] {""}
-        [one] { $small } кубик
-        [few] { $small } кубика
-       *[other] { $small } кубиков
+        [one] { $small }{"\u00a0"}кубик
+        [few] { $small }{"\u00a0"}кубика
+       *[other] { $small }{"\u00a0"}кубиков
     }{ $big ->
         [0] {""}
        *[other] { $small ->
@@ -133,9 +133,9 @@ las-vegas-divides-tokens = В первой стопке { $first }, во вто�
 las-vegas-takes-pile = { $seat } открывает { $taken }, остаётся { $left }.
 las-vegas-doubles-down = { $seat } переносит на Double Down { $small ->
         [0] {""}
-        [one] { $small } кубик
-        [few] { $small } кубика
-       *[other] { $small } кубиков
+        [one] { $small }{"\u00a0"}кубик
+        [few] { $small }{"\u00a0"}кубика
+       *[other] { $small }{"\u00a0"}кубиков
     }{ $big ->
         [0] {""}
        *[other] { $small ->
@@ -257,9 +257,9 @@ las-vegas-offer-take = { $pile ->
     }
 las-vegas-offer-double = На тайл: { $small ->
         [0] {""}
-        [one] { $small } кубик
-        [few] { $small } кубика
-       *[other] { $small } кубиков
+        [one] { $small }{"\u00a0"}кубик
+        [few] { $small }{"\u00a0"}кубика
+       *[other] { $small }{"\u00a0"}кубиков
     }{ $big ->
         [0] {""}
        *[other] { $small ->

@@ -83,7 +83,7 @@ class PutBlack(Answer):
     """Put black dice into these casinos."""
 
     def __init__(self, casinos: list[int]) -> None:
-        super().__init__(" ".join(["black", *(str(casino + 1) for casino in casinos)]))
+        super().__init__(" ".join(["black", *[str(casino + 1) for casino in casinos]]))
         self.casinos: Final = casinos
 
 
