@@ -125,6 +125,14 @@ def wait_for_choice(page: Page) -> None:
         wait_for_turn(page)
 
 
+def wait_for_roll(page: Page) -> None:
+    """Choose until there is something to roll."""
+    wait_for_turn(page)
+    while not page.locator(ROLL).count():
+        act(page, by_mouse, Random(0))
+        wait_for_turn(page)
+
+
 def act(page: Page, way: Way, luck: Random) -> None:
     """One choice or roll; done when the table has gone on. At a shared device it is handed over first."""
     if page.locator(HAND_OVER).count():

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from railbird.web.reach import own_address
 from tests.browser.conftest import Open
-from tests.browser.playing import OFFERS, ROLL, act, by_mouse, play_until_over, sit_down, wait_for_choice, wait_for_turn
+from tests.browser.playing import OFFERS, ROLL, act, by_mouse, play_until_over, sit_down, wait_for_choice, wait_for_roll
 from tests.web.server import Server
 
 pytestmark = pytest.mark.slow
@@ -174,13 +174,6 @@ def test_on_a_desk_a_table_has_the_height_of_the_window(open_page: Open, game: s
     sit_down(page, game)
     wait_for_choice(page)
     assert page.evaluate("document.documentElement.scrollHeight") == 900
-
-
-def wait_for_roll(page: Page) -> None:
-    wait_for_turn(page)
-    while not page.locator(ROLL).count():
-        act(page, by_mouse, Random(0))
-        wait_for_turn(page)
 
 
 def expect_nothing_sent(page: Page) -> None:
