@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.playing import OFFERS, act, by_mouse, sit_down, wait_for_choice
+from tests.browser.playing import OFFERS, act, by_mouse, sit_down, wait_for_choice, wait_for_roll
 
 pytestmark = pytest.mark.slow
 FULL_HAND = {"start.cards": 13}
@@ -28,6 +29,17 @@ def wait_for(page: Page, option: str, **components: Any) -> None:
     while not page.locator(OFFERS).filter(has_text=option).count():
         act(page, by_mouse, Random(0))
         wait_for_choice(page)
+
+
+def test_a_roll_for_the_start_says_so(open_page: Open) -> None:
+    page = open_page()
+    sit_down(page, "long-shot")
+    wait_for_roll(page)
+    expect(page.locator(".actions h2")).to_have_text("Roll for the start: the highest number begins")
+    expect(page.get_by_text("Before the race")).to_be_visible()
+    act(page, by_mouse, Random(0))
+    wait_for_choice(page)
+    expect(page.locator("header")).to_contain_text(re.compile(r"Turn \d+ · "))
 
 
 def test_a_full_hand_leaves_two_thirds_of_a_tablet_to_the_board(open_page: Open) -> None:

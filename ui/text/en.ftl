@@ -575,6 +575,8 @@ ls-look = Point at a lane or tap it to read its horse card.
 ls-no-bets = No bets
 ls-odds = 1st ×{ $win }, 2nd ×{ $place }, 3rd ×{ $show }
 ls-no-cards = No cards in hand
+ls-before = Before the race
+ls-first-roll = Roll for the start: the highest number begins
 ls-seen-hand = These are the cards of { $name }: take one.
 ls-rolled = { $who ->
         [you] You

@@ -585,6 +585,8 @@ ls-look = Wijs een baan aan of tik erop om de paardenkaart te lezen.
 ls-no-bets = No bets
 ls-odds = 1e ×{ $win }, 2e ×{ $place }, 3e ×{ $show }
 ls-no-cards = Geen kaarten in je hand
+ls-before = Voor de race
+ls-first-roll = Werp om te beginnen: het hoogste getal begint
 ls-seen-hand = Dit zijn de kaarten van { $name }: neem er een.
 ls-rolled = { $who ->
         [you] Je

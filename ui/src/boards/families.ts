@@ -28,7 +28,7 @@ export interface Kit {
   prompt?: (table: Table) => { title: string; about?: string } | undefined;
   /** What the score of the coach is now, where that is more than its family can say. */
   total?: (table: Table) => string;
-  /** What one rolls for, where it is not for oneself. */
+  /** What one rolls for, where it is not for a turn of one's own. */
   rolls?: (table: Table) => string | undefined;
   /** The option whose consequences are worth showing before any is lifted. */
   expects?: (table: Table) => string | undefined;

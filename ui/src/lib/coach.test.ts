@@ -33,3 +33,9 @@ test("a chance that is too small to show is not called none", () => {
   const coach = new Coach([worth(0), worth(0.004), worth(0.3)], speech, { dollars: true });
   expect([0, 0.004, 0.006, 0.3].map((share) => coach.chance(share))).toEqual(["<1%", "<1%", "1%", "30%"]);
 });
+
+test("many options tell their chances in whole percents, however exactly they are known", () => {
+  const worths = Array.from({ length: 9 }, (_, share): Worth => ({ event: String(share), share: share / 100, share_error: 0.001, score: 0, score_error: 1, games: 9000 }));
+  expect(new Coach(worths, speech, { dollars: true }).chance(0.0834)).toBe("8%");
+  expect(new Coach(worths.slice(1), speech, { dollars: true }).chance(0.0834)).toBe("8.3%");
+});

@@ -9,6 +9,8 @@ export interface Span {
   high: number;
 }
 
+/** Of more options than these whole percents are told: there is no room for more, however exactly they are known. */
+const FEW = 8;
 /** So many standard errors apart, one option is taken to be better than another. */
 const CERTAIN = 2;
 
@@ -25,7 +27,7 @@ export class Coach {
     private readonly game: Pick<GameCard, "dollars">,
     private readonly total?: string,
   ) {
-    this.digits = Math.max(...worths.map((worth) => worth.share_error)) < 0.005 ? 1 : 0;
+    this.digits = worths.length <= FEW && Math.max(...worths.map((worth) => worth.share_error)) < 0.005 ? 1 : 0;
     this.step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(...worths.map((worth) => worth.score_error)))));
     const highest = worths.reduce((best, worth) => (worth.share > best.share ? worth : best));
     const leaders = worths.filter((worth) => highest.share - worth.share <= CERTAIN * Math.hypot(highest.share_error, worth.share_error));

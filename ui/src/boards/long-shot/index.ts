@@ -14,7 +14,11 @@ const view = (table: Table) => table.shown!.view as LongShotView;
 /** The printed name of a horse, without its translation. */
 const horseName = (table: Table, horse: number) => twoNames(table.speech.say(`long-shot-horse-${horse}`))[0];
 
-const heading = (table: Table) => `${table.speech.say("long-shot-board-turn", { turn: view(table).turn + 1 })} · ${table.speech.say("long-shot-board-pile", { count: view(table).pile })}`;
+/** Everybody rolls for the start before the first turn. */
+const begins = (table: Table) => ["deal", "first-roll"].includes(view(table).step);
+const rolls = (table: Table) => (begins(table) ? table.speech.say("ls-first-roll") : undefined);
+const turn = (table: Table) => (begins(table) ? table.speech.say("ls-before") : table.speech.say("long-shot-board-turn", { turn: view(table).turn + 1 }));
+const heading = (table: Table) => `${turn(table)} · ${table.speech.say("long-shot-board-pile", { count: view(table).pile })}`;
 
 /** Every horse with its space and owner, everybody's money and bets, and the own hand. */
 function describe(table: Table): string[] {
@@ -87,4 +91,4 @@ function lines({ log, now, speech }: Table, order: number[], accounts: Fact[]): 
   return [{ name: speech.say("score-long-shot-hand"), amounts: accounts.map((fact) => speech.field(fact, "hand")) }, ...first.map(line)];
 }
 
-export const kit: Kit = { Board, Hand, OfferArt, brief, many: 2, groups: ["play", "sell", "buy", "bet"], expects, prompt, lines, heading, describe, chapters: ["turn-begins"], chance: "roll", standing: {}, asksMuch: true };
+export const kit: Kit = { Board, Hand, OfferArt, brief, many: 2, groups: ["play", "sell", "buy", "bet"], expects, prompt, rolls, lines, heading, describe, chapters: ["turn-begins"], chance: "roll", standing: {}, asksMuch: true };
