@@ -199,7 +199,10 @@ coach-thinks = The coach thinks…
 coach-about = { $games ->
         [one] The coach played one game in its head
        *[other] The coach played { $games } games in its head
-    }: chance to win{ $brief ->
+    }: chance to win{ $family ->
+        [long-shot] {" "}if after one more round dice alone decided
+       *[other] {""}
+    }{ $brief ->
         [yes] {""}
        *[no] , and { $total }
     }.{ $best ->

@@ -212,7 +212,10 @@ coach-thinks = De coach denkt na…
 coach-about = { $games ->
         [one] De coach speelde één spel in gedachten
        *[other] De coach speelde { $games } spellen in gedachten
-    }: winstkans{ $brief ->
+    }: winstkans{ $family ->
+        [long-shot] {" "}als na nog één ronde alleen de dobbelstenen beslissen
+       *[other] {""}
+    }{ $brief ->
         [yes] {""}
        *[no] , en { $total }
     }.{ $best ->

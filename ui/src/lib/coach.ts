@@ -43,7 +43,7 @@ export class Coach {
   /** How the figures came to be, and how many options may be the best; `brief` where only chances are shown. */
   about(brief: boolean): string {
     const games = this.worths.reduce((sum, worth) => sum + worth.games, 0);
-    return this.speech.say("coach-about", { games, total: this.scored, best: this.best.length, brief: brief ? "yes" : "no" });
+    return this.speech.say("coach-about", { games, family: this.speech.family, total: this.scored, best: this.best.length, brief: brief ? "yes" : "no" });
   }
 
   /** What the score is, by the family or more exactly by the board. */

@@ -52,8 +52,8 @@ las-vegas-places = { $seat } places { $small ->
         }
     } in casino { $casino }.
 las-vegas-passes = { $seat } pays a chip and passes; { $chips ->
-        [0] no{"\u00a0"}chip
-        [one] one{"\u00a0"}chip
+        [0] no chip
+        [one] one chip
        *[other] { $chips } chips
     } left.
 las-vegas-neutral-dice = { $big ->
@@ -75,7 +75,7 @@ las-vegas-final-score = { $seat }: { $money } in { $notes ->
        *[other] { $notes } notes
     }, { $chips ->
         [0] no chips
-        [one] one{"\u00a0"}chip
+        [one] one chip
        *[other] { $chips } chips
     }: { $score }.
 las-vegas-game-ends = The game is over. The win goes to { $winners }.
