@@ -12,6 +12,7 @@ from tests.browser.playing import OFFERS, act, by_mouse, play_together, set_up, 
 from tests.browser.test_pages import expect_for_everybody
 
 pytestmark = pytest.mark.slow
+SILENCE = {"type": "problem", "v": 1, "reply": 0, "code": "not-now"}
 WORTH = f"{OFFERS} .worth"
 
 
@@ -56,10 +57,9 @@ def test_the_coach_is_asked_by_a_key_and_goes_with_the_position(open_page: Open)
 
 
 def test_a_coach_without_an_answer_says_so(open_page: Open) -> None:
-    page = open_page(forgives="409")
+    page = open_page()
     come_to_a_choice(page, "las-vegas")
-    silence = {"type": "problem", "v": 1, "reply": 0, "code": "not-now"}
-    page.route("**/api/tables/*", lambda route: route.fulfill(status=409, json=silence))
+    page.evaluate("silence => (window.fetch = async () => Response.json(silence, { status: 409 }))", SILENCE)
     page.keyboard.press("?")
     expect(page.get_by_role("alert").filter(has_text="The coach has no answer just now.")).to_be_visible()
     expect(page.locator(WORTH)).to_have_count(0)
