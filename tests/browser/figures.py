@@ -35,7 +35,7 @@ WAIT_FOR_EFFECT = """selector => new Promise((resolve) => {
     document.querySelector(selector).click();
 })"""
 MARK_WALKS = """for (const [event, mark] of [['transitionrun', 'walk'], ['transitionend', 'stood']]) {
-    addEventListener(event, (one) => one.propertyName === 'translate' && performance.mark(mark), true);
+    addEventListener(event, (one) => one.propertyName === 'left' && performance.mark(mark), true);
 }"""
 FRAMES = ["disabled-by-default-devtools.timeline.frame", "devtools.timeline", "devtools.timeline.frame", "blink.user_timing"]
 
