@@ -10,7 +10,7 @@ export interface Span {
 }
 
 /** Of more options than these whole percents are told: there is no room for more, however exactly they are known. */
-const FEW = 8;
+export const FEW = 8;
 /** So many standard errors apart, one option is taken to be better than another. */
 const CERTAIN = 2;
 
