@@ -16,24 +16,27 @@ from tests.browser.playing import OFFERS, ROLL, sit_down, wait_for_turn
 from tests.web.server import Server
 
 VISITS = 7
-CHOICES = 60
+SEATS = 4
+CHOICES = 40
 WALKS = 30
 WAIT_FOR_PLAY = """new MutationObserver((_, watch) => {
     if (!document.querySelector('article .btn.main')) return;
     watch.disconnect();
     requestAnimationFrame(() => setTimeout(() => (window.interactive = performance.now())));
 }).observe(document, { childList: true, subtree: true });"""
-WAIT_FOR_EFFECT = """selector => new Promise((resolve) => {
+REST = 300
+"""Milliseconds that a pointer lies on a button before it is pressed, at the least."""
+WATCH_FOR_EFFECT = """() => {
     const bar = document.querySelector('.actions');
     const { version } = bar.dataset;
-    const clicked = performance.now();
-    new MutationObserver((_, watch) => {
+    let clicked;
+    addEventListener('click', (click) => (clicked = click.timeStamp), { capture: true, once: true });
+    window.effect = new Promise((resolve) => new MutationObserver((_, watch) => {
         if (bar.isConnected && bar.dataset.version === version) return;
         watch.disconnect();
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
-    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-version'] });
-    document.querySelector(selector).click();
-})"""
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-version'] }));
+}"""
 MARK_WALKS = """for (const [event, mark] of [['transitionrun', 'walk'], ['transitionend', 'stood']]) {
     addEventListener(event, (one) => one.propertyName === 'left' && performance.mark(mark), true);
 }"""
@@ -56,21 +59,23 @@ def first_page(browser: Browser, address: str) -> tuple[int, float]:
 
 
 def effects(browser: Browser, address: str) -> list[float]:
-    """Milliseconds from a click until its effect is painted."""
-    page = seated(browser, address, "las-vegas", 3)
+    """Milliseconds from a click until its effect is painted, at a table as home makes it: the mouse comes, rests and clicks."""
+    page = seated(browser, address, "las-vegas", settings={})
     found: list[float] = []
-    while len(found) < CHOICES:
-        wait_for_turn(page)
-        if not page.locator(f"{ROLL}, {OFFERS}").count():
-            break
-        found.append(page.evaluate(WAIT_FOR_EFFECT, ROLL if page.locator(ROLL).count() else OFFERS))
+    while len(found) < CHOICES and not wait_for_turn(page)["over"]:
+        page.locator(f"{ROLL}, {OFFERS}").first.hover()
+        page.wait_for_timeout(REST)
+        page.evaluate(WATCH_FOR_EFFECT)
+        page.mouse.down()
+        page.mouse.up()
+        found.append(page.evaluate("window.effect"))
     page.context.close()
     return found
 
 
 def walks(browser: Browser, address: str) -> list[float]:
     """Frames a second that the browser drew while a horse walked, by its own trace."""
-    page = seated(browser, address, "long-shot-dice", 4, still=False)
+    page = seated(browser, address, "long-shot-dice", still=False)
     page.evaluate(MARK_WALKS)
     browser.start_tracing(page=page, categories=FRAMES)
     luck = Random(0)
@@ -87,7 +92,7 @@ def walks(browser: Browser, address: str) -> list[float]:
 
 
 def frame_rates(trace: list[dict[str, Any]]) -> list[float]:
-    """For each walk between its marks: frames drawn for a second of it."""
+    """For each walk between its marks: as many frames a second as lie between its first frame and its last."""
     drawn = sorted(event["ts"] for event in trace if event["name"] == "DrawFrame")
     marks = sorted(
         (event["ts"], event["name"]) for event in trace if event["name"] in ("walk", "stood") and event.get("ph") in ("R", "I", "i")
@@ -98,19 +103,19 @@ def frame_rates(trace: list[dict[str, Any]]) -> list[float]:
         if mark == "walk":
             begun = begun or moment
         elif begun:
-            frames = sum(begun <= frame <= moment for frame in drawn)
-            found.append(frames * 1e6 / (moment - begun))
+            frames = [frame for frame in drawn if begun <= frame <= moment]
+            found.append((len(frames) - 1) * 1e6 / (frames[-1] - frames[0]))
             begun = 0
     return found
 
 
-def seated(browser: Browser, address: str, game: str, seats: int, still: bool = True) -> Page:
+def seated(browser: Browser, address: str, game: str, still: bool = True, **other: Any) -> Page:
     context = browser.new_context(reduced_motion="reduce" if still else "no-preference", locale="en")
     context.add_init_script("localStorage.setItem('pace', 'instant')")
     page = context.new_page()
     page.goto(address)
     page.get_by_role("heading", level=1).wait_for()
-    sit_down(page, game, seats=seats)
+    sit_down(page, game, seats=SEATS, **other)
     return page
 
 

@@ -10,7 +10,7 @@ page-rules = Regels
 page-close = Sluiten
 page-table = Tafel
 rules-chapters = Hoofdstukken
-lost-about = Een eigen tafel is één klik ver, op de startpagina.
+lost-about = Een eigen tafel is maar één klik verwijderd, op de startpagina.
 
 # Begin
 home-title = Leun op de reling en zet in.
@@ -34,7 +34,7 @@ home-free = { $free ->
 home-setting-up = niet begonnen
 home-thinks = { $name } is aan zet
 home-won = Gewonnen, { $score }
-home-shared = Gedeelde winst, { $score }
+home-shared = Gedeelde overwinning, { $score }
 home-placed = { $place }e plaats, { $score }
 
 # De speler
@@ -92,7 +92,7 @@ setup-coach = Iedereen mag de coach vragen, niet alleen wie in zijn eentje tegen
 setup-dice = De worpen staan voor het begin vast en zijn na afloop te controleren:
 invite-title = Vrienden uitnodigen
 invite-about = Stuur deze link, of laat een telefoon op hetzelfde netwerk de code lezen.
-invite-alone = Deze server antwoordt alleen deze computer; de link werkt in zijn andere vensters. Start hem voor andere apparaten met:
+invite-alone = Deze server is alleen vanaf deze computer bereikbaar; de link werkt in de andere vensters ervan. Start hem voor andere apparaten met:
 invite-link = Link van de uitnodiging
 invite-code = De uitnodiging als QR-code
 invite-copy = Kopieer de link
@@ -179,9 +179,9 @@ bar-roll-title = Jouw worp
 bar-draw-title = Jouw kaart
 bar-choose = { $name }, jouw keuze
 bar-forced = Vraag het alleen als ik iets te kiezen heb
-prompt-las-vegas-place = Plaats alle stenen met één getal
-prompt-las-vegas-hide = Verberg één tot drie fiches in je vuist; { $name } raadt
-prompt-las-vegas-guess = Raad hoeveel fiches { $name } verbergt: raad je goed, dan levert de vuist niets op
+prompt-las-vegas-place = Plaats alle dobbelstenen van één getal
+prompt-las-vegas-hide = Verberg één tot drie vuistfiches; { $name } raadt
+prompt-las-vegas-guess = Raad hoeveel vuistfiches { $name } verbergt: raad je goed, dan levert de vuist niets op
 prompt-las-vegas-stop = Je gooide { $sum }: stop, of wed op de volgende som
 prompt-las-vegas-black = Voeg zwarte dobbelstenen toe aan de casino’s die ze tonen
 prompt-las-vegas-set = { $tile ->
@@ -193,7 +193,7 @@ prompt-las-vegas-close = Sluit een ander casino
 prompt-las-vegas-bar = Leg een van je dobbelstenen aan de bar
 prompt-las-vegas-block = Zet een groep grijze dobbelstenen in een casino
 prompt-las-vegas-grey = Verplaats een grijze dobbelsteen naar de tegel
-prompt-las-vegas-split = Verdeel de fiches over twee stapels; { $name } neemt er een
+prompt-las-vegas-split = Verdeel de zes tegelfiches over twee stapels; { $name } neemt er een
 prompt-las-vegas-divide = Kies wat er in elke stapel zit; { $name } neemt er een
 prompt-las-vegas-take = Neem een van de stapels
 prompt-las-vegas-double = Dobbelstenen naar de tegel verplaatsen?
@@ -279,7 +279,7 @@ menu-agree-abandon = Ga akkoord met beëindigen
 # Het einde
 result-title = { $many ->
         [one] { $winners } wint met { $score }
-       *[other] { $winners } delen de winst met { $score }
+       *[other] { $winners } delen de overwinning met { $score }
     }
 result-points = { $points ->
         [one] { $points } punt
@@ -297,11 +297,11 @@ score-long-shot-dice-bets-on = Inzet op { $horse }{ $place ->
     }
 score-long-shot-dice-sets = Helm en shirt
 score-long-shot-dice-money = Geld over
-score-long-shot-dice-abilities = Vermogens
+score-long-shot-dice-abilities = Vaardigheden
 score-long-shot-dice-tie = Gelijk: beste plaats van een eigen paard
 score-eight-28-blue = Blauwe kristallen
 score-eight-28-red = Rode kristallen, elk 2 punten
-score-long-shot-hand = Handgeld
+score-long-shot-hand = Geld in de hand
 score-long-shot-prize = { $place } { $name }: prijs
 score-long-shot-bet-pays = { $place } { $name }: inzetten
 result-total = Totaal
@@ -375,13 +375,13 @@ guide-las-vegas-place = Kies één getal: al je dobbelstenen met dat getal gaan 
         [las-vegas-2012] {""}
        *[other] {" "}Of betaal een fiche en houd je dobbelstenen.
     }
-guide-las-vegas-ties = Elk casino betaalt zijn biljetten aan de sterkste, maar gelijke sterktes vallen af: ze worden doorgestreept, en één enkele dobbelsteen kan winnen.
-guide-las-vegas-notes = Zo gaat het door tot niemand meer dobbelstenen heeft; dan betalen de casino's. Na de laatste ronde wint het meeste geld. Klik op wat je wilt: de tafel zegt welke regel iets verbiedt.
-guide-long-shot-dice-race = Elke worp zet één paard vooruit, en daarna elk paard dat in zijn balk staat één vak. De race is voorbij als er drie binnen zijn.
+guide-las-vegas-ties = Elk casino betaalt zijn biljetten aan de sterksten, maar gelijke sterktes vallen af: ze worden doorgestreept, en één enkele dobbelsteen kan winnen.
+guide-las-vegas-notes = Zo gaat het door tot niemand meer dobbelstenen heeft; dan betalen de casino’s. Na de laatste ronde wint wie het meeste geld heeft. Klik op wat je wilt: de tafel zegt welke regel iets verbiedt.
+guide-long-shot-dice-race = Elke worp zet één paard vooruit, en daarna elk paard dat op zijn kaart is aangekruist één vak. De race is voorbij als er drie binnen zijn.
 guide-long-shot-dice-action = Wie er ook gooide, iedereen doet één actie met het getal van het paard: een concessie, een helm of een shirt aankruisen, wedden of het paard kopen.
 guide-long-shot-dice-sheet = Dit is jouw blad. Een volle rij of kolom concessies geeft een bonus, helm en shirt samen zijn een set, en weddenschappen betalen volgens de notering. Klik op een teken om een ander blad te zien.
-guide-long-shot-dice-market = Een paardenkaart kost haar prijs, heeft een vermogen, en betaalt je de prijs als het paard bij de eerste drie is.
-guide-long-shot-lanes = Tien paarden, één ronde. De dobbelstenen zeggen welk paard gaat en hoe ver; wie gooide, mag ook de eigen paarden met dat getal in hun strook zetten. In de donkere zone wedt niemand meer, tenzij een kaart het toestaat.
+guide-long-shot-dice-market = Een paardenkaart kost wat erop staat, heeft een vaardigheid, en levert je het prijzengeld op als het paard bij de eerste drie is.
+guide-long-shot-lanes = Tien paarden, één ronde. De dobbelstenen zeggen welk paard gaat en hoe ver; wie gooide, mag ook de eigen paarden verplaatsen die dit getal in hun strook hebben. In de donkere zone wedt niemand meer, tenzij een kaart het toestaat.
 guide-long-shot-roll = Gooi als je aan de beurt bent. Wie een passende kaart heeft, mag die op elke worp spelen; je hebt één fiche om een dobbelsteen opnieuw te gooien.
 guide-long-shot-cards = Dit zijn jouw kaarten. Een opgeheven kaart kan nu worden gespeeld; op elke kaart staat wanneer.
 guide-long-shot-action = Eén actie per beurt: een kaart spelen, er twee verkopen, een paard kopen of wedden. Met het derde paard is de race voorbij; de eerste drie betalen hun eigenaar en iedereen die op ze wedde.
@@ -416,12 +416,12 @@ lv-white = Witte dobbelstenen
 lv-grey = Grijze dobbelstenen
 lv-fist = een gesloten vuist
 lv-groups = Groepen over: { $one } van één, { $two } van twee, { $three } van drie grijze dobbelstenen
-lv-piles = Twee stapels: { $first } en { $second } fiches
+lv-piles = Twee stapels: { $first } en { $second } tegelfiches
 lv-pay = Zou nu betalen: { $names }
 lv-gold = het gouden vak is vrij
 lv-marked = gemarkeerd: { $money }
-lv-token-free = de fiche is vrij
-lv-token = fiche: { $name }
+lv-token-free = de tegelfiche is vrij
+lv-token = tegelfiche: { $name }
 lv-space = vak { $space }: { $name }
 lv-spaces = vrije vakken: { $chip } voor een fiche, { $note } voor geld, { $die } voor een dobbelsteenactie
 lv-gold-die = gouden vak: { $name }
@@ -487,7 +487,7 @@ group-eight-28-join = Welke helft
 lsd-round = Ronde { $round }
 lsd-track = De baan
 lsd-story = { $runs ->
-        [yes] paard { $horse } gaat { $spaces }{ $others ->
+        [yes] paard { $horse } gaat { $spaces } vooruit{ $others ->
             [0] {""}
             [1] {" "}en trekt er nog een mee
            *[other] {" "}en trekt er nog { $others } mee
@@ -504,14 +504,14 @@ lsd-stake = { $free ->
         [yes] { $money } gratis
        *[no] { $money }
     }
-lsd-odds-short = Odds
+lsd-odds-short = Notering
 lsd-pays-short = Nu
 lsd-pays = Wat de inzet nu zou opleveren
 lsd-paid-short = Betaald
 lsd-paid = Wat de inzet opleverde
 lsd-mark-printed = op de kaart gedrukt
 lsd-mark-added = tijdens de race toegevoegd
-lsd-no-bet = Niet wedden
+lsd-no-bet = No bets
 lsd-finish = Finish
 lsd-space = { $space ->
         [0] voor de start
@@ -522,7 +522,7 @@ lsd-horse-on = { $space ->
        *[other] Paard { $horse }, vak { $space }
     }
 lsd-place = plaats { $place }
-lsd-odds = Uitbetaling voor eerste, tweede en derde
+lsd-odds = Notering voor eerste, tweede en derde
 lsd-bar = trekt mee
 lsd-sheet = Blad van { $name }
 lsd-concessions = Concessies
@@ -551,18 +551,18 @@ lsd-owns = Paard { $horse }
 lsd-roland-role = rivaal
 lsd-roland-next = Roland { $action }
 lsd-action = Eén actie met { $horse }
-lsd-diamond = Werp de paardendobbelsteen voor Roland
+lsd-diamond = Gooi de paardendobbelsteen voor Roland
 lsd-no-action = Geen actie mogelijk met { $horse }
 lsd-wild-action = Joker: één actie met { $horse }
 lsd-mark-action = Welk paard loopt mee met paard { $card }?
-lsd-move-action = Verplaats { $first ->
+lsd-move-action = Zet { $first ->
         [0] { $horses ->
             [1] een paard
            *[other] twee paarden
         }
        *[other] paard { $first } en nog een
-    } met { $spaces } { $back ->
-        [yes] terug
+    } { $spaces } { $back ->
+        [yes] achteruit
        *[no] vooruit
     }
 lsd-decline = Niet gebruiken
@@ -589,7 +589,7 @@ ls-no-bets = No bets
 ls-odds = 1e ×{ $win }, 2e ×{ $place }, 3e ×{ $show }
 ls-no-cards = Geen kaarten in je hand
 ls-before = Voor de race
-ls-first-roll = Werp om te beginnen: het hoogste getal begint
+ls-first-roll = Gooi om te beginnen: het hoogste getal begint
 ls-seen-hand = Dit zijn de kaarten van { $name }: neem er een.
 ls-rolled = { $who ->
         [you] Je

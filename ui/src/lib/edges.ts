@@ -7,8 +7,12 @@ const EDGE = 8;
 export const edges: Attachment<HTMLElement> = (row) => {
   let cancel = () => {};
   function look() {
-    row.toggleAttribute("data-before", row.scrollLeft > EDGE);
-    row.toggleAttribute("data-beyond", row.scrollWidth - row.scrollLeft - row.clientWidth > EDGE);
+    const before = row.scrollLeft > EDGE;
+    const beyond = row.scrollWidth - row.scrollLeft - row.clientWidth > EDGE;
+    return () => {
+      row.toggleAttribute("data-before", before);
+      row.toggleAttribute("data-beyond", beyond);
+    };
   }
   function lookSoon() {
     cancel();

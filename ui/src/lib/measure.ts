@@ -1,5 +1,20 @@
-/** Look at sizes once before the next frame, however often things change until then: to look while they change lays out the page each time. */
-export function beforeFrame(look: () => void): () => void {
-  const frame = requestAnimationFrame(look);
-  return () => cancelAnimationFrame(frame);
+/** What is done about the sizes that were seen, if anything. */
+type Act = (() => void) | undefined;
+
+const looks = new Set<() => Act>();
+
+/**
+ * Look at sizes once before the next frame, however often things change until then, and act when everybody has looked: to look while things
+ * change lays out the page each time.
+ */
+export function beforeFrame(look: () => Act): () => void {
+  if (!looks.size) requestAnimationFrame(lookAround);
+  looks.add(look);
+  return () => looks.delete(look);
+}
+
+function lookAround(): void {
+  const acts = [...looks].map((look) => look());
+  looks.clear();
+  for (const act of acts) act?.();
 }

@@ -20,6 +20,8 @@ export interface Line {
 export type Notice = { kind: "reason"; reason: Reason } | { kind: "problem"; code: string };
 
 const STEP: Record<Pace, number> = { slow: 1400, normal: 450, instant: 24 };
+/** Milliseconds until a turn is heard of: to start the first sound takes longer than to draw a board. */
+const SEEN_FIRST = 60;
 /** So many updates behind, the story is told without pauses. */
 const LATE = 4;
 
@@ -149,7 +151,7 @@ export class Table implements Listener {
       this.notice = undefined;
     }
     this.sent = undefined;
-    if (this.myTurn && !wasMine) chime();
+    if (this.myTurn && !wasMine) setTimeout(chime, SEEN_FIRST);
   }
 
   // What the player does

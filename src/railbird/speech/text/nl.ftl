@@ -91,7 +91,7 @@ cli-simulate-title = { $game }: { $games ->
     } met { $seats } plaatsen, seed { $seed }
 cli-simulate-bot = Bot
 cli-simulate-seat = Plaats
-cli-simulate-share = Winstaandeel
+cli-simulate-share = Aandeel gewonnen
 cli-simulate-range = van – tot
 cli-simulate-money = Gemiddeld geld
 cli-simulate-score = Gemiddelde score
@@ -152,7 +152,7 @@ cli-help-humans = Hoeveel van hen aan dit toetsenbord zitten; 0 om toe te kijken
 cli-help-bots = Eén bot voor alle andere plaatsen, of een voor elke plaats: greedy,random.
 cli-help-names = Namen in de volgorde van de plaatsen: An,Bo.
 cli-help-seed = Een getal dat alle dobbelstenen en bots bepaalt; anders beslist het toeval.
-cli-help-variant = Een keuze van regels, zoals `railbird games` ze noemt; mag vaker.
+cli-help-variant = Een keuze van regels, zoals `railbird games` ze noemt; mag herhaald worden.
 cli-help-save = Het bestand voor het verslag van het spel; overschrijft nooit iets.
 cli-help-pace = Hoe snel het verhaal verteld wordt.
 cli-help-replay = Vertel het spel uit het verslag FILE.
@@ -249,7 +249,7 @@ cli-verify-no-dice = Het verslag heeft geen loten, dus de dobbelstenen zijn niet
 record-laid = Het spel begon halverwege: { $laid ->
         [one] de eerste gebeurtenis is
        *[other] de eerste { $laid } gebeurtenissen zijn
-    } uitgelegd en niet hier gespeeld.
+    } klaargelegd en niet hier gespeeld.
 
 ## What a live table declines
 
@@ -271,7 +271,7 @@ problem-bad-record = Dit verslag is niet te lezen.
 problem-bad-passphrase = Account of wachtwoordzin klopt niet.
 problem-frozen = Deze tafel is onder oudere regels begonnen en kan niet verder.
 problem-storage = De server kan nu niet opslaan; er is niets veranderd. Probeer het opnieuw.
-problem-closing = De server sluit; kom zo terug.
+problem-closing = De server wordt afgesloten; kom zo terug.
 problem-muted = De eigenaar van de tafel heeft je chat uitgezet.
 problem-foreign = Een andere website wilde namens jou handelen.
 
@@ -286,13 +286,13 @@ cli-help-serve-redis = De URL van Redis; nodig bij meer dan één proces.
 cli-help-serve-workers = Hoeveel processen; meer dan één vraagt PostgreSQL en Redis.
 cli-help-serve-bots = In hoeveel processen bots nadenken; zonder dit 1.
 cli-help-serve-queue = Laat `railbird bot-worker` nadenken, via Redis.
-cli-help-serve-origin = Nog een oorsprong waarvan pagina's hier mogen handelen; mag vaker.
+cli-help-serve-origin = Nog een oorsprong waarvan pagina's hier mogen handelen; mag herhaald worden.
 cli-help-serve-proxies = De proxy's voor deze server; * voor alle. Zonder dit 127.0.0.1.
 cli-help-serve-rate = Hoeveel berichten per seconde één client mag sturen; zonder dit 30.
 cli-help-serve-metrics = Bied /metrics aan voor Prometheus.
 cli-help-serve-json-logs = Schrijf het logboek als JSON-regels.
 cli-help-serve-open = Open de pagina in de browser van deze computer.
-cli-help-serve-program = Een programma dat als bot met deze naam speelt (docs/programs.md); mag vaker.
+cli-help-serve-program = Een programma dat als bot met deze naam speelt (docs/programs.md); mag herhaald worden.
 cli-help-backup = Schrijf alles wat de server weet naar FILE. De server mag intussen draaien.
 cli-help-restore = Vul een lege database uit FILE, geschreven door `railbird backup`; ook van SQLite naar PostgreSQL en terug.
 cli-help-doctor = Controleer de opstelling en zeg wat er niet klopt.

@@ -27,7 +27,7 @@ cli-coach-key = Клавиша
 cli-coach-option = Вариант
 cli-coach-share = Шанс на победу
 cli-coach-money = Деньги
-cli-coach-score = Кристаллы
+cli-coach-score = Кристаллики
 cli-not-understood = «{ $typed }» — такого варианта нет: наберите одно из { $keys } или ? для подсказки.
 cli-left = Вы выходите из-за стола.
 cli-saved = Запись этой игры:
@@ -233,7 +233,7 @@ cli-error-rule = в { $game } нет правила { $number }{ $near ->
 
 ## railbird verify
 
-cli-help-verify = Проверить, что запись FILE следует правилам, и её кости.
+cli-help-verify = Проверить, что запись FILE следует правилам, и её кубики.
 cli-verify-wrong = 
     { $file }: запись неверна; { $problems ->
         [one] { $problems } ошибка:
@@ -255,22 +255,18 @@ cli-verify-dice =
         [few] { $rolls } броска вычислены
        *[many] { $rolls } бросков вычислены
     } заново из секрета стола и того, что добавили игроки: всё как записано.
-cli-verify-no-dice = В записи нет билетов, поэтому её кости проверить нельзя.
-record-laid = Игра началась с середины: { $laid ->
-        [one] первое { $laid } событие выложено
-        [few] первые { $laid } события выложены
-       *[other] первые { $laid } событий выложены
-    } на стол, а не сыграны здесь.
+cli-verify-no-dice = В записи нет билетов, поэтому её кубики проверить нельзя.
+record-laid = Игра началась с середины: начальные события ({ $laid }) выложены на стол, а не сыграны здесь.
 
 ## What a live table declines
 
 problem-malformed = Сервер этого не понял.
 problem-too-large = Это слишком велико.
 problem-too-often = Слишком быстро; попробуйте через мгновение.
-problem-too-many = Больше иметь нельзя.
+problem-too-many = Предел достигнут: больше нельзя.
 problem-unknown-table = Такого стола нет.
 problem-not-invited = Это закрытый стол. Попросите ссылку у того, кто за ним сидит.
-problem-not-yours = Это не ваше дело.
+problem-not-yours = Это может сделать только другой.
 problem-taken = Здесь уже занято.
 problem-not-now = Сейчас этого сделать нельзя.
 problem-unknown-game = Такой игры здесь нет.
@@ -282,7 +278,7 @@ problem-bad-record = Эту запись прочесть нельзя.
 problem-bad-passphrase = Неверное имя или парольная фраза.
 problem-frozen = Этот стол начат по прежним правилам и не может продолжаться.
 problem-storage = Сервер сейчас не может сохранять; ничего не изменилось. Попробуйте ещё раз.
-problem-closing = Сервер перезапускается; вернитесь через мгновение.
+problem-closing = Сервер останавливается; вернитесь через мгновение.
 problem-muted = Хозяин стола отключил вам чат.
 problem-foreign = За вас пыталась действовать чужая страница.
 

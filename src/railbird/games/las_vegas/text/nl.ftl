@@ -15,7 +15,7 @@ las-vegas-variant-neutral_dice = Neutrale dobbelstenen
 # Wat er gebeurt
 las-vegas-round-begins = Ronde { $round }. { $seat } begint.
 las-vegas-prizes = Casino { $casino }: { $notes }.
-las-vegas-rolls = { $seat } werpt { $small ->
+las-vegas-rolls = { $seat } gooit { $small ->
         [none] {""}
        *[other] { $small }
     }{ $big ->

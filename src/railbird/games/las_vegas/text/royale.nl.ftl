@@ -33,11 +33,11 @@ las-vegas-variant-fixed_tiles-my-choice = { las-vegas-tile-my-choice }
 las-vegas-tile-lucky-punch = Lucky Punch (gelukstreffer)
     .about = Verberg één tot drie vuistfiches. Raadt je linkerbuur fout, dan levert één twee fiches op, twee $ 30.000 en drie $ 40.000.
 las-vegas-tile-jackpot = Jackpot
-    .about = Werp de zwarte dobbelstenen. Een 7 of een dubbele worp wint de jackpot; al het andere verhoogt hem, van $ 30.000 tot $ 80.000.
+    .about = Gooi de zwarte dobbelstenen. Een 7 of een dubbele worp wint de jackpot; al het andere verhoogt hem, van $ 30.000 tot $ 80.000.
 las-vegas-tile-prime-time = Prime Time (glorieuur)
-    .about = Vóór de uitbetaling werpt de winnaar hier de zwarte dobbelstenen en mag ze toevoegen aan de geworpen casino's.
+    .about = Vóór de uitbetaling gooit de winnaar hier de zwarte dobbelstenen en mag ze toevoegen aan de gegooide casino's.
 las-vegas-tile-fifty-fifty = Fifty Fifty (vijftig-vijftig)
-    .about = Werp de zwarte dobbelstenen en stop dan, of wed dat de volgende som hoger of lager is: niets, een fiche, $ 30.000, $ 40.000, $ 60.000. Een gelijke som verliest.
+    .about = Gooi de zwarte dobbelstenen en stop dan, of wed dat de volgende som hoger of lager is: niets, een fiche, $ 30.000, $ 40.000, $ 60.000. Een gelijke som verliest.
 las-vegas-tile-high-five = High Five (geef me de vijf)
     .about = Wie hem als eerste met sterkte vijf of meer in dit casino activeert, krijgt de fiche van $ 100.000.
 las-vegas-tile-bad-luck = Bad Luck (pech)
@@ -45,7 +45,7 @@ las-vegas-tile-bad-luck = Bad Luck (pech)
 las-vegas-tile-pay-day = Pay Day (betaaldag)
     .about = Krijg $ 10.000 voor elk casino met een dobbelsteen van jou; één en twee worden in fiches betaald.
 las-vegas-tile-power-play = Power Play (machtsspel)
-    .about = Wie hier strikt de sterkste is, neemt de fiche. Zolang je haar hebt, mag je één dobbelsteen op een getal naar keuze plaatsen in plaats van te werpen.
+    .about = Wie hier strikt de sterkste is, neemt de fiche. Zolang je haar hebt, mag je één dobbelsteen op een getal naar keuze plaatsen in plaats van te gooien.
 las-vegas-tile-no-entry = No Entry! (geen toegang!)
     .about = Sluit een ander casino: geen dobbelstenen erin of eruit, geen tegel. Elke sluiting betaalt het gemarkeerde vak; daarna is het volgende gemarkeerd.
 las-vegas-tile-knockout = Knockout? (knock-out?)
@@ -61,7 +61,7 @@ las-vegas-tile-double-down = Double Down (inzet verdubbelen)
 las-vegas-tile-nice-dice = Nice Dice (mooie dobbelstenen)
     .about = Leg één dobbelsteen die net geworpen of net hier geplaatst is op het vak van zijn getal. Hij verdient dat vak, tenzij iemand hem zijn casino in duwt.
 las-vegas-tile-my-choice = My Choice (mijn keuze)
-    .about = Werp de zwarte dobbelstenen en gebruik er één: een fiche, twee fiches, $ 30.000, een andere tegel, een dobbelsteenactie, of een dobbelsteen op het gouden vak voor $ 60.000.
+    .about = Gooi de zwarte dobbelstenen en gebruik er één: een fiche, twee fiches, $ 30.000, een andere tegel, een dobbelsteenactie, of een dobbelsteen op het gouden vak voor $ 60.000.
 
 # Wat er gebeurt
 las-vegas-tile-laid = { $tile } ligt bij casino { $casino }. { $about }
@@ -72,8 +72,8 @@ las-vegas-chips-won = { $tile }: { $seat } krijgt { $chips ->
 las-vegas-money-won = { $tile }: { $seat } krijgt { $amount }.
 las-vegas-declines = { $tile }: { $seat } ziet ervan af.
 las-vegas-activates = { $seat } activeert { $tile } bij casino { $casino }.
-las-vegas-free-pass = { $seat } werpt alleen het gesloten casino { $casino } en houdt alle dobbelstenen.
-las-vegas-rolls-black = { $tile }: { $seat } werpt { $dice }.
+las-vegas-free-pass = { $seat } gooit alleen het gesloten casino { $casino } en houdt alle dobbelstenen.
+las-vegas-rolls-black = { $tile }: { $seat } gooit { $dice }.
 las-vegas-die-set = { $seat } zet { $big ->
         [yes] de grote dobbelsteen
        *[no] een dobbelsteen
@@ -98,7 +98,7 @@ las-vegas-bets = { $seat } wedt op { $higher ->
     } dan { $sum }.
 las-vegas-bet-lost = { $seat } verliest de weddenschap en krijgt niets.
 las-vegas-pays = { las-vegas-tile-bad-luck }: { $seat } betaalt { $amount }.
-las-vegas-uses-power = { $seat } kiest een getal in plaats van te werpen.
+las-vegas-uses-power = { $seat } kiest een getal in plaats van te gooien.
 las-vegas-closes = { $seat } sluit casino { $casino }.
 las-vegas-enters-bar = { $seat } stuurt { $big ->
         [yes] de grote dobbelsteen

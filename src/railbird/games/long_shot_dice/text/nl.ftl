@@ -44,7 +44,7 @@ long-shot-dice-dealt = { $seat } krijgt startkaart { $card } met inzetten van { 
        *[other] {""}
     }.
 long-shot-dice-round-begins = Ronde { $round }. { $seat } heeft de dobbelstenen.
-long-shot-dice-rolls = { $seat } werpt paard { $horse } en { $spaces ->
+long-shot-dice-rolls = { $seat } gooit paard { $horse } en { $spaces ->
         [one] één vak
        *[other] { $spaces } vakken
     }.
@@ -94,7 +94,7 @@ long-shot-dice-declines = { $seat } gebruikt { $card } niet.
 long-shot-dice-diamond-rolls = De paardendobbelsteen wordt opnieuw geworpen voor Roland: { $horse }.
 long-shot-dice-final-score =
     { $seat }: prijzen { $prizes }, inzetten { $bets },
-    sets { $sets }, geld { $money }, vermogens { $abilities }: { $score }.
+    sets { $sets }, geld { $money }, vaardigheden { $abilities }: { $score }.
 long-shot-dice-game-ends = De race is voorbij. Gewonnen: { $winners }.
 
 # Wat gekozen kan worden
