@@ -200,7 +200,7 @@ coach-about = { $games ->
         [one] The coach played one game in its head
        *[other] The coach played { $games } games in its head
     }: chance to win{ $family ->
-        [long-shot] {" "}if after one more round dice alone decided
+        [long-shot] {" "}if after this round only the dice moved the horses
        *[other] {""}
     }{ $brief ->
         [yes] {""}

@@ -213,7 +213,7 @@ coach-about = { $games ->
         [one] De coach speelde één spel in gedachten
        *[other] De coach speelde { $games } spellen in gedachten
     }: winstkans{ $family ->
-        [long-shot] {" "}als na nog één ronde alleen de dobbelstenen beslissen
+        [long-shot] {" "}als na deze ronde alleen nog de dobbelstenen de paarden laten lopen
        *[other] {""}
     }{ $brief ->
         [yes] {""}
