@@ -591,6 +591,13 @@ ls-rolled = { $who ->
         [0] : home, unless somebody plays a card.
        *[other] : to space { $goal }, unless somebody plays a card.
     }
+ls-pulled = Then { $who ->
+        [you] you
+       *[other] { $name }
+    } may move { $horses } by { $count ->
+        [one] its bar
+       *[other] their bars
+    }.
 ls-only-window = No card of yours fits
 ls-only-reroll = { $goal ->
         [none] No horse moves
