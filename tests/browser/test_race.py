@@ -47,6 +47,15 @@ def test_a_roll_for_the_start_says_so(open_page: Open) -> None:
     expect(page.locator("header")).to_contain_text(re.compile(r"Turn \d+ · "))
 
 
+def test_whoever_plays_against_bots_alone_is_asked_only_for_choices(open_page: Open) -> None:
+    page = open_page()
+    page.locator("article.long-shot").get_by_role("button", name="Play now").click()
+    for _ in range(2):
+        wait_for_choice(page)
+        assert page.locator(OFFERS).count() > 1
+        act(page, by_mouse, Random(0))
+
+
 def test_a_full_hand_leaves_two_thirds_of_a_tablet_to_the_board(open_page: Open) -> None:
     page = open_page(width=820, height=1180)
     wait_for(page, "Pass: no action", **FULL_HAND)
