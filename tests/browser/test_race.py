@@ -21,6 +21,11 @@ TOPS = """() => {
     return [...document.querySelectorAll('.actions .offer')].map((offer) => offer.getBoundingClientRect().top - top);
 }"""
 
+MIDDLES = """([selector, axis]) => [...document.querySelectorAll(selector)].map((one) => {
+    const box = one.getBoundingClientRect();
+    return [one.textContent, axis === 'y' ? box.top + box.height / 2 : box.left + box.width / 2];
+})"""
+
 
 def wait_for(page: Page, option: str, **components: Any) -> None:
     """Sit down and choose whatever comes, until this may be chosen."""
@@ -40,6 +45,15 @@ def test_a_roll_for_the_start_says_so(open_page: Open) -> None:
     act(page, by_mouse, Random(0))
     wait_for_choice(page)
     expect(page.locator("header")).to_contain_text(re.compile(r"Turn \d+ · "))
+
+
+def test_whoever_plays_against_bots_alone_is_asked_only_for_choices(open_page: Open) -> None:
+    page = open_page()
+    page.locator("article.long-shot").get_by_role("button", name="Play now").click()
+    for _ in range(2):
+        wait_for_choice(page)
+        assert page.locator(OFFERS).count() > 1
+        act(page, by_mouse, Random(0))
 
 
 def test_a_full_hand_leaves_two_thirds_of_a_tablet_to_the_board(open_page: Open) -> None:
@@ -66,6 +80,42 @@ def test_on_a_phone_the_card_of_a_tapped_horse_stands_under_the_track(open_page:
     expect(card).to_contain_text("4 Slow Jenn · Bar 7\u00a09 · 1st ×7, 2nd ×6, 3rd ×5")
     shown, hand = card.bounding_box(), page.locator(".course ul").bounding_box()
     assert shown and hand and shown["y"] < hand["y"]
+
+
+def test_on_a_phone_everybody_sees_what_bets_pay_and_how_to_read_a_horse_card(open_page: Open) -> None:
+    page = open_page(width=320, height=640)
+    sit_down(page, "long-shot")
+    wait_for_roll(page)
+    expect(page.get_by_role("img", name="1st ×7, 2nd ×6, 3rd ×5").first).to_be_visible()
+    hint, hand = page.get_by_text("Point at a lane or tap it").bounding_box(), page.locator(".course ul").bounding_box()
+    assert hint and hand and hint["y"] < hand["y"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (820, 1180), (1440, 900)])
+def test_where_a_roll_leads_stands_level_with_its_space(open_page: Open, width: int, height: int) -> None:
+    page = open_page(width=width, height=height)
+    sit_down(page, "long-shot")
+    wait_for_choice(page)
+    while not page.locator(".goal").count():
+        act(page, by_mouse, Random(0))
+        wait_for_choice(page)
+    axis = "y" if width < 780 else "x"
+    places = {int(text): middle for text, middle in page.evaluate(MIDDLES, [".spaces i", axis])}
+    [[goal, shown]] = page.evaluate(MIDDLES, [".goal", axis])
+    step = (places[5] - places[1]) / 4
+    assert abs(shown - (places[1] + (int(goal) - 1) * step)) < abs(step) / 2
+
+
+def test_a_roll_tells_which_horses_may_go_by_their_bars(open_page: Open) -> None:
+    page = open_page()
+    sit_down(page, "long-shot")
+    wait_for_choice(page)
+    pulled = page.locator("article:has(.bar .hit)")
+    while not pulled.count() or page.get_by_text("Which horse is pulled along?").count():
+        act(page, by_mouse, Random(0))
+        wait_for_choice(page)
+    number, name = str(pulled.first.get_attribute("aria-label")).split(" ", 1)
+    expect(page.locator(".about")).to_contain_text(f"may move {name} ({number})")
 
 
 def test_whoever_looks_at_a_hand_reads_whose_it_is(open_page: Open) -> None:

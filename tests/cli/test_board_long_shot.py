@@ -42,8 +42,8 @@ def test_lanes_show_the_horse_its_owner_or_price_and_the_bets() -> None:
 
 def test_players_show_money_cards_and_tokens() -> None:
     assert show(race())[15:20] == [
-        "    Player   Money   Cards   Token",
-        "──────────────────────────────────",
+        "    Player   Money   Cards   Reroll",
+        "───────────────────────────────────",
         "    A Ann    $20     3       used",
         ">   B Bo     $25     1       used",
         "    C Cleo   $25     0       used",
@@ -58,7 +58,7 @@ def test_own_horses_and_cards_say_what_they_do_and_where_that_is_known_from() ->
         "",
         "Your hand",
         "  Spooked: On a roll: the rolled horse does not move. (our reconstruction)",
-        "  Giddy-Up 5: Sure Lee goes forward 2. (reported)",
+        "  Giddy-Up 5: Sure Lee (5) goes forward 2. (reported)",
         "  Spur: Any horse goes forward 2. (our reconstruction)",
     ]
 

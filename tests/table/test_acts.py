@@ -118,6 +118,15 @@ def test_a_move_is_not_stale_because_somebody_changed_their_orders(tmp_path: Pat
     in_house(tmp_path, story)
 
 
+def test_whoever_makes_a_table_brings_standing_orders_along(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        orders = Orders(forced=True)
+        live = await house.create(ANN, wanted("long-shot", 3, bots=["greedy", "greedy"], orders=orders, start=True))
+        assert [seat.orders for seat in live.table.seats if seat.person] == [orders]
+
+    in_house(tmp_path, story)
+
+
 def test_of_two_equal_moves_only_one_is_taken(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live = await seated(house)

@@ -200,7 +200,7 @@ coach-about = { $games ->
         [one] The coach played one game in its head
        *[other] The coach played { $games } games in its head
     }: chance to win{ $family ->
-        [long-shot] {" "}if after one more round dice alone decided
+        [long-shot] {" "}if after this round only the dice moved the horses
        *[other] {""}
     }{ $brief ->
         [yes] {""}
@@ -591,6 +591,13 @@ ls-rolled = { $who ->
         [0] : home, unless somebody plays a card.
        *[other] : to space { $goal }, unless somebody plays a card.
     }
+ls-pulled = Then { $who ->
+        [you] you
+       *[other] { $name }
+    } may move { $horses } by { $count ->
+        [one] its bar
+       *[other] their bars
+    }.
 ls-only-window = No card of yours fits
 ls-only-reroll = { $goal ->
         [none] No horse moves

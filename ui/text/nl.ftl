@@ -213,7 +213,7 @@ coach-about = { $games ->
         [one] De coach speelde één spel in gedachten
        *[other] De coach speelde { $games } spellen in gedachten
     }: winstkans{ $family ->
-        [long-shot] {" "}als na nog één ronde alleen de dobbelstenen beslissen
+        [long-shot] {" "}als na deze ronde alleen nog de dobbelstenen de paarden laten lopen
        *[other] {""}
     }{ $brief ->
         [yes] {""}
@@ -601,6 +601,13 @@ ls-rolled = { $who ->
         [0] : over de finish, als niemand een kaart speelt.
        *[other] : naar veld { $goal }, als niemand een kaart speelt.
     }
+ls-pulled = Daarna mag { $who ->
+        [you] je
+       *[other] { $name }
+    } { $horses } verplaatsen volgens { $count ->
+        [one] de strook
+       *[other] hun stroken
+    }.
 ls-only-window = Geen van je kaarten past
 ls-only-reroll = { $goal ->
         [none] Er loopt geen paard
@@ -632,6 +639,6 @@ ls-lead = { $is ->
 group-long-shot-play = Speel een kaart
 group-long-shot-sell = Verkoop er twee voor $ { $sale }
 group-long-shot-buy = Koop een paard
-group-long-shot-bet = Inzet
+group-long-shot-bet = Wed
 group-long-shot-move = Verplaatsen
 group-long-shot-reroll = Opnieuw gooien

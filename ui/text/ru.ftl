@@ -221,7 +221,7 @@ coach-about = { $games ->
         [few] Тренер сыграл в уме { $games }{"\u00a0"}партии
        *[other] Тренер сыграл в уме { $games }{"\u00a0"}партий
     }: шанс на победу{ $family ->
-        [long-shot] {" "}(если через круг всё решат одни кубики)
+        [long-shot] {" "}(если после этого круга ходов лошадей двигают одни кубики)
        *[other] {""}
     }{ $brief ->
         [yes] {""}
@@ -312,8 +312,8 @@ score-long-shot-dice-tie = Поровну: лучшее место своей л
 score-eight-28-blue = Синие кристаллики
 score-eight-28-red = Красные кристаллики, по 2 очка
 score-long-shot-hand = Наличные
-score-long-shot-prize = { $name } ({ $place }): приз
-score-long-shot-bet-pays = { $name } ({ $place }): ставки
+score-long-shot-prize = { $place } место: { $name }, приз
+score-long-shot-bet-pays = { $place } место: { $name }, ставки
 result-total = Итого
 result-rematch = Сыграть ещё раз
 result-replay = Просмотр партии
@@ -628,6 +628,10 @@ ls-rolled = { $who ->
         [0] {" "}— на финиш, если никто не сыграет карту.
        *[other] {" "}— на клетку{"\u00a0"}{ $goal }, если никто не сыграет карту.
     }
+ls-pulled = Затем { $who ->
+        [you] вы можете
+       *[other] { $name } может
+    } двинуть по полосе { $horses }.
 ls-only-window = Ни одна ваша карта не подходит
 ls-only-reroll = { $goal ->
         [none] Никто не бежит
@@ -659,6 +663,6 @@ ls-lead = { $is ->
 group-long-shot-play = Сыграть карту
 group-long-shot-sell = Продать две за { $sale } $
 group-long-shot-buy = Купить лошадь
-group-long-shot-bet = Ставка
+group-long-shot-bet = Поставить
 group-long-shot-move = Сдвинуть
 group-long-shot-reroll = Перебросить

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from railbird.table.cards import Contribution, Kind, PersonName, SeatNumber, Settings, Status, Version
+from railbird.table.cards import Contribution, Kind, Orders, PersonName, SeatNumber, Settings, Status, Version
 
 Language = Literal["en", "ru", "nl"]
 UserName = Annotated[str, Meta(pattern="^[0-9A-Za-z._-]{2,32}$")]
@@ -94,6 +94,8 @@ class NewTable(Body, frozen=True, kw_only=True, forbid_unknown_fields=True):
     settings: Settings = Settings()
     sit: bool = True
     contribution: Contribution | UnsetType = UNSET
+    orders: Orders = Orders()
+    """Standing orders of your seat."""
     bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)] = []
     """Bots for the next seats."""
     start: bool = False

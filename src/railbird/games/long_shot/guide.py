@@ -1,4 +1,4 @@
-"""What a search knows of the race: it looks a round ahead, then lets the dice alone finish the race."""
+"""What a search knows of the race: it looks to the end of the round, then lets the dice alone finish the race."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SPREAD: Final = 12.0
 
 
 class LongShotGuide(Guide):
-    """Everybody plays shrewdly until each has had a turn."""
+    """Everybody plays shrewdly until the round is over."""
 
     def __init__(self) -> None:
         super().__init__(Shrewd(), ROUND, lean=0.0)

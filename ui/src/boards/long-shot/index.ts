@@ -68,7 +68,7 @@ function prompt(table: Table): { title: string; about?: string } | undefined {
   if (step === "card" && card !== null) return { title: table.speech.say(`long-shot-card-${card}`), about: read(table, box?.cards[card]) };
   if (step === "features") return { title: table.speech.say("ls-step-features", { horse_name: horseName(table, feature + 1) }), about: read(table, box?.horses[feature]?.feature) };
   const message = (table.offers.length === 1 ? ONLY[step] : undefined) ?? `ls-step-${step}`;
-  return table.speech.has(message) ? { title: table.speech.say(message, { runner: horse_die === null ? "" : horseName(table, horse_die), goal: goal ?? "none" }), about: rolled(table) } : undefined;
+  return table.speech.has(message) ? { title: table.speech.say(message, { runner: horse_die === null ? "" : horseName(table, horse_die), goal: goal ?? "none" }), about: [rolled(table), pulled(table)].filter(Boolean).join(" ") || undefined } : undefined;
 }
 
 function rolled(table: Table): string | undefined {
@@ -76,6 +76,14 @@ function rolled(table: Table): string | undefined {
   if (horse_die === null || move_die === null || step === "sale") return undefined;
   const still = step === "action" ? "none" : spooked ? "spooked" : move_die === 0 ? "zero" : "none";
   return table.speech.say("ls-rolled", { who: seat === on ? "you" : "other", name: table.speech.seat(on), horse: horse_die, horse_name: horseName(table, horse_die), move: move_die, goal: goal ?? still });
+}
+
+/** LS-97: whose bars have the rolled number, as long as the roll waits for answers. */
+function pulled(table: Table): string | undefined {
+  const { seat, on, pulled, step } = view(table);
+  if (step === "bars" || !pulled.length) return undefined;
+  const horses = table.speech.all.list(pulled.map((horse) => `${horseName(table, horse)} (${horse})`));
+  return table.speech.say("ls-pulled", { who: seat === on ? "you" : "other", name: table.speech.seat(on), horses, count: pulled.length });
 }
 
 /** Hand money, then what each horse that came in has paid: the prize, and stakes by its odds. */

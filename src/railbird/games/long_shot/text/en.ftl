@@ -163,8 +163,8 @@ long-shot-board-lane = Lane ({ $zone } no bets)
 long-shot-board-bets = Bets
 long-shot-board-money = Money
 long-shot-board-cards = Cards
-long-shot-board-token = Token
-long-shot-board-token-left = yes
+long-shot-board-token = Reroll
+long-shot-board-token-left = unused
 long-shot-board-token-used = used
 long-shot-board-dice = Rolled: horse { $horse }, move { $move }
 long-shot-board-pile = Draw pile: { $count }
@@ -290,9 +290,9 @@ long-shot-card-spooked = Spooked
 # Long Shot cards: what they say.
 
 long-shot-text-lucky-numba = On a roll of { $horse }, anybody's: collect ${ $money }.
-long-shot-text-giddy-up = { $name } goes forward { $spaces }.
-long-shot-text-muddy-lane = { $name } goes back { $spaces }.
-long-shot-text-inside-tip = A free bet of ${ $stake } on { $name }, in the No Bets zone too.
+long-shot-text-giddy-up = { $name } ({ $horse }) goes forward { $spaces }.
+long-shot-text-muddy-lane = { $name } ({ $horse }) goes back { $spaces }.
+long-shot-text-inside-tip = A free bet of ${ $stake } on { $name } ({ $horse }), in the No Bets zone too.
 long-shot-text-spur = Any horse goes forward { $spaces }.
 long-shot-text-second-wind = One of your horses goes forward { $spaces }.
 long-shot-text-photo-finish = Any horse goes forward { $spaces } and may finish.

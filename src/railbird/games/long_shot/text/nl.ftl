@@ -163,8 +163,8 @@ long-shot-board-lane = Baan ({ $zone } no bets)
 long-shot-board-bets = Inzetten
 long-shot-board-money = Geld
 long-shot-board-cards = Kaarten
-long-shot-board-token = Fiche
-long-shot-board-token-left = ja
+long-shot-board-token = Overgooien
+long-shot-board-token-left = kan nog
 long-shot-board-token-used = gebruikt
 long-shot-board-dice = Gegooid: paard { $horse }, beweging { $move }
 long-shot-board-pile = Trekstapel: { $count }
@@ -290,9 +290,9 @@ long-shot-card-spooked = Spooked (Geschrokken)
 # Long Shot-kaarten: wat erop staat.
 
 long-shot-text-lucky-numba = Als iemand een { $horse } gooit: krijg $ { $money }.
-long-shot-text-giddy-up = { $name } gaat { $spaces } vooruit.
-long-shot-text-muddy-lane = { $name } gaat { $spaces } terug.
-long-shot-text-inside-tip = Een gratis weddenschap van $ { $stake } op { $name }, ook in de No Bets-zone.
+long-shot-text-giddy-up = { $name } ({ $horse }) gaat { $spaces } vooruit.
+long-shot-text-muddy-lane = { $name } ({ $horse }) gaat { $spaces } terug.
+long-shot-text-inside-tip = Een gratis weddenschap van $ { $stake } op { $name } ({ $horse }), ook in de No Bets-zone.
 long-shot-text-spur = Een paard naar keuze gaat { $spaces } vooruit.
 long-shot-text-second-wind = Een van je eigen paarden gaat { $spaces } vooruit.
 long-shot-text-photo-finish = Een paard naar keuze gaat { $spaces } vooruit en mag aankomen.

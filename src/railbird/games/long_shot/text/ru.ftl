@@ -166,7 +166,7 @@ long-shot-board-lane = Дорожка, { $zone } без ставок
 long-shot-board-bets = Ставки
 long-shot-board-money = Деньги
 long-shot-board-cards = Карты
-long-shot-board-token = Жетон
+long-shot-board-token = Переброс
 long-shot-board-token-left = есть
 long-shot-board-token-used = нет
 long-shot-board-dice = Бросок: лошадь { $horse }, движение { $move }
@@ -304,9 +304,9 @@ long-shot-card-spooked = Spooked («Испуг»)
 # Карты Long Shot: что на них сказано.
 
 long-shot-text-lucky-numba = Когда у кого угодно выпадает { $horse }: получите { $money } $.
-long-shot-text-giddy-up = { $name } идёт вперёд на { $spaces }.
-long-shot-text-muddy-lane = { $name } отходит назад на { $spaces }.
-long-shot-text-inside-tip = Бесплатная ставка { $stake } $ на { $name }, в том числе в зоне без ставок.
+long-shot-text-giddy-up = { $name } ({ $horse }) идёт вперёд на { $spaces }.
+long-shot-text-muddy-lane = { $name } ({ $horse }) отходит назад на { $spaces }.
+long-shot-text-inside-tip = Бесплатная ставка { $stake } $ на { $name } ({ $horse }), в том числе в зоне без ставок.
 long-shot-text-spur = Любая лошадь идёт вперёд на { $spaces }.
 long-shot-text-second-wind = Одна из ваших лошадей идёт вперёд на { $spaces }.
 long-shot-text-photo-finish = Любая лошадь идёт вперёд на { $spaces } и может финишировать.
