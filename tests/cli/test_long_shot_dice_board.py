@@ -58,7 +58,7 @@ def test_a_single_player_reads_what_roland_will_do_and_how_sure_that_is() -> Non
     state = clean(1)
     do(state, "roll 4 2")
     lines = show(state, names=("Ann",))
-    assert "Roland next: bet on horse\u00a04°." in lines
+    assert "Roland next: bet $3 on horse\u00a04°." in lines
     assert any(line.startswith("    R Roland") for line in lines)
 
 
