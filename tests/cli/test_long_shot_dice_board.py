@@ -54,11 +54,11 @@ def test_a_card_is_explained_to_its_owner_and_when_it_is_rolled() -> None:
 def test_a_single_player_reads_what_roland_will_do_and_how_sure_that_is() -> None:
     state = clean(1)
     do(state, "roll 1 1")
-    assert "Roland next: buy the leading unsold horse." in show(state, names=("Ann",))
+    assert "Roland next: buy the leading unsold horse for $10." in show(state, names=("Ann",))
     state = clean(1)
     do(state, "roll 4 2")
     lines = show(state, names=("Ann",))
-    assert "Roland next: bet on horse\u00a04°." in lines
+    assert "Roland next: bet $3 on horse\u00a04°." in lines
     assert any(line.startswith("    R Roland") for line in lines)
 
 

@@ -495,10 +495,12 @@ lsd-stake = { $free ->
        *[no] { $money }
     }
 lsd-odds-short = Odds
-lsd-pays-short = Now
+lsd-odds-places = 1st·2nd·3rd
+lsd-pays-short = Pays now
 lsd-pays = What the bet would pay now
 lsd-paid-short = Paid
 lsd-paid = What the bet paid
+lsd-marks = When a horse is rolled, those marked on its card move 1 space:
 lsd-mark-printed = printed on the card
 lsd-mark-added = added during the race
 lsd-no-bet = No bets
@@ -531,12 +533,13 @@ lsd-wilds = { $left ->
     }
 lsd-wild = Wilds
 lsd-helmet = Helmet
+lsd-set = Helmet + jersey = { $money }
 lsd-jersey = Jersey
 lsd-bet = Bet
 lsd-money = Money
 lsd-now = Score now
 lsd-source-house = our reconstruction
-lsd-source-reported = reported
+lsd-source-reported = reported by players
 lsd-owns = Horse { $horse }
 lsd-roland-role = rival
 lsd-roland-next = Roland will { $action }

@@ -505,10 +505,12 @@ lsd-stake = { $free ->
        *[no] { $money }
     }
 lsd-odds-short = Notering
-lsd-pays-short = Nu
+lsd-odds-places = 1e·2e·3e
+lsd-pays-short = Betaalt nu
 lsd-pays = Wat de inzet nu zou opleveren
 lsd-paid-short = Betaald
 lsd-paid = Wat de inzet opleverde
+lsd-marks = Wordt een paard gegooid, dan gaan de paarden die op zijn kaart zijn aangekruist 1 vak vooruit:
 lsd-mark-printed = op de kaart gedrukt
 lsd-mark-added = tijdens de race toegevoegd
 lsd-no-bet = No bets
@@ -541,12 +543,13 @@ lsd-wilds = { $left ->
     }
 lsd-wild = Jokers
 lsd-helmet = Helm
+lsd-set = Helm + shirt = { $money }
 lsd-jersey = Shirt
 lsd-bet = Inzet
 lsd-money = Geld
 lsd-now = Stand nu
 lsd-source-house = onze reconstructie
-lsd-source-reported = gemeld
+lsd-source-reported = gemeld door spelers
 lsd-owns = Paard { $horse }
 lsd-roland-role = rivaal
 lsd-roland-next = Roland { $action }

@@ -19,7 +19,7 @@ def outcome(state: LongShotDice, event: str) -> str:
 def test_a_concession_tells_how_full_its_lines_are_and_the_bonuses_it_earns() -> None:
     state = acting(8)
     mark(state, "12", "21", "31")
-    assert outcome(state, "concession 1 1") == "row 2/4, column 3/4"
+    assert outcome(state, "concession 1 1") == "then row 2/4, column 3/4"
     mark(state, "41")
     assert outcome(state, "concession 1 1") == "a bonus"
     mark(state, "13", "14")

@@ -142,6 +142,16 @@ def test_what_roland_would_do_is_foreseen_and_changes_with_the_table() -> None:
     assert plan(state) == ("base", 0, 3)
 
 
+@rule("LSD-267", "LSD-287")
+def test_what_roland_would_pay_is_foreseen() -> None:
+    seen = [look(state, 0).roland for state in (rolled(4, 2), rolled(4, 1), rolled(1, 3, 4))]
+    assert [one.pays for one in seen if one] == [3, 8, 0]
+    state = rolled(4, 2)
+    state.sheets[1].money = 2
+    poor = look(state, 0).roland
+    assert poor and poor.pays == 2
+
+
 @rule("LSD-264", "LSD-265")
 def test_a_mark_is_foreseen_only_if_roland_has_a_horse_for_it() -> None:
     assert plan(rolled(1, 3)) == ("base", 0, 1)

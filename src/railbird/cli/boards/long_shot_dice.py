@@ -141,7 +141,8 @@ class LongShotDiceBoard:
         """What Roland is going to do."""
         plan = self.seen.roland
         if plan is not None and self.seen.choosing:
-            action = self.speech.say(plan.message, horse=plan.horse, spaces=plan.spaces, gain=self.speech.money(plan.gain))
+            money = {"gain": self.speech.money(plan.gain), "pays": self.speech.money(plan.pays)}
+            action = self.speech.say(plan.message, horse=plan.horse, spaces=plan.spaces, **money)
             yield Text(self.speech.say("cli-long-shot-dice-roland", action=action + source_mark(plan.source)))
 
 

@@ -12,7 +12,7 @@ from railbird.core.game import View
 from railbird.games.long_shot_dice.box import NUMBERS, LongShotDiceVariant, make_box
 from railbird.games.long_shot_dice.events import BONUS_NAMES, CELLS, HORSES
 from railbird.games.long_shot_dice.notation import parse_step
-from railbird.games.long_shot_dice.roland import do_box, mark_targets
+from railbird.games.long_shot_dice.roland import ROLAND, do_box, mark_targets
 from railbird.games.long_shot_dice.rules import LongShotDice
 from railbird.games.long_shot_dice.scoring import Score
 from railbird.games.long_shot_dice.state import Box, Card, RolandBox, Sheet
@@ -27,6 +27,8 @@ class SeenBox(Struct, frozen=True):
     grid: list[int]
     """The number in each concession box, row by row."""
     wilds: int
+    set_worth: int
+    """Dollars for a helmet and jersey of one horse."""
     bonuses: list[str]
     """The kinds of bonus tiles, in the order of `SeenSheet.tiles`."""
     figures: list[int]
@@ -43,6 +45,8 @@ class SeenRoland(Struct, frozen=True):
     horse: int
     spaces: int
     gain: int
+    pays: int
+    """What a bet or a purchase would cost him."""
     source: str
 
 
@@ -142,7 +146,7 @@ def look(state: LongShotDice, seat: int | None) -> LongShotDiceView:
 
 def look_box(box: Box, values: Components) -> SeenBox:
     grid = [horse + 1 for horse in box.grid]
-    return SeenBox(box.spaces, box.no_bet, box.prizes, grid, box.wilds, BONUS_NAMES, box.tile_figure, unprinted(values))
+    return SeenBox(box.spaces, box.no_bet, box.prizes, grid, box.wilds, box.set_worth, BONUS_NAMES, box.tile_figure, unprinted(values))
 
 
 @cache
@@ -160,9 +164,10 @@ def look_roland(state: LongShotDice, values: Components) -> SeenRoland | None:
     if not state.box.is_solo or state.rolled == NOBODY:
         return None
     cell = state.box.solo[state.spaces][state.rolled]
-    if not can_act(state, cell):
+    later = after(state, cell)
+    if later is None:
         level = variant_of(state).roland
-        return SeenRoland("long-shot-dice-roland-base", 0, 0, state.box.base[state.spaces], values.source(f"solo.base.{level}"))
+        return SeenRoland("long-shot-dice-roland-base", 0, 0, state.box.base[state.spaces], 0, values.source(f"solo.base.{level}"))
     source = values.source(f"solo.{state.spaces}.{state.rolled + 1}")
     is_back = cell.verb == "back"
     return SeenRoland(
@@ -170,17 +175,18 @@ def look_roland(state: LongShotDice, values: Components) -> SeenRoland | None:
         horse=0 if is_back else cell.number + 1,
         spaces=cell.number if is_back else 0,
         gain=cell.gain,
+        pays=state.sheets[ROLAND].money - later.sheets[ROLAND].money,
         source=source,
     )
 
 
-def can_act(state: LongShotDice, cell: RolandBox) -> bool:
-    """Whether this box can do anything now; of a mark, before the die is rolled once more, whether he has a horse for it."""
+def after(state: LongShotDice, cell: RolandBox) -> LongShotDice | None:
+    """The table after this box, None if it can do nothing now; of a mark, before the die is rolled once more, whether he has a horse for it."""
     if cell.verb == "mark":
-        return len(mark_targets(state, cell)) > 0
+        return state if mark_targets(state, cell) else None
     later = state.copy()
     assert isinstance(later, LongShotDice)
-    return do_box(later, cell)
+    return later if do_box(later, cell) else None
 
 
 def variant_of(state: LongShotDice) -> LongShotDiceVariant:

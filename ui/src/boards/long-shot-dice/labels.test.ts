@@ -23,6 +23,11 @@ test("a label does not lie on another horse", () => {
   expect(tell([horse!], [horse!, other!], [], LABEL, ROOM).get(3)!.x).toBeLessThan(100);
 });
 
+test("a label stays on the space of its horse", () => {
+  const [horse, line] = [mover(3, 100), { x: 120, y: 100, width: 6, height: 80 }];
+  expect(tell([horse!], [horse!], [], LABEL, ROOM, [line]).get(3)!.x).toBeLessThan(120 - (24 + 6) / 2 + 1);
+});
+
 test("the rolled horse is told in any crowd, the others only where there is room", () => {
   const crowd = Array.from({ length: 8 }, (_, index) => mover(index + 1, 100 + 2 * index, 100 + (index % 2 ? 14 : 0)));
   const wall = Array.from({ length: 20 }, (_, index) => ({ x: 100, y: 10 * index, width: 200, height: 10 }));

@@ -48,14 +48,15 @@ const covers = (spot: Box, others: Box[]) => others.reduce((sum, other) => sum +
 /** A label on another horse seems to be that one's; on a number it hides which horse it is. */
 const WORSE = 10;
 
-/** The rolled horse, which comes first, is told in any case, the others where they hide neither a number nor another horse. */
-export function tell(movers: Mover[], runners: Mover[], numbers: Box[], label: Size, room: Size): Map<number, Box> {
+/** The rolled horse, which comes first, is told in any case, the others where they hide neither a number nor another horse; all of them off the lines between spaces, if there is a place. */
+export function tell(movers: Mover[], runners: Mover[], numbers: Box[], label: Size, room: Size, lines: Box[] = []): Map<number, Box> {
   const told = new Map<number, Box>();
   for (const mover of movers) {
     const others = runners.filter(({ horse }) => horse !== mover.horse).map(({ x, y, size }) => ({ x, y, width: 0.5 * size, height: 0.7 * size }));
     const hidden = (spot: Box) => WORSE * covers(spot, [...numbers, ...told.values()]) + covers(spot, others);
     const inside = spots(mover, label).filter(({ x, y }) => Math.min(x, room.width - x) > label.width / 2 && Math.min(y, room.height - y) > label.height / 2);
-    const [best] = inside.sort((a, b) => hidden(a) - hidden(b));
+    const cost = (spot: Box) => hidden(spot) + covers(spot, lines);
+    const [best] = inside.sort((a, b) => cost(a) - cost(b));
     if (best && (mover.isRolled || !hidden(best))) told.set(mover.horse, best);
   }
   return told;

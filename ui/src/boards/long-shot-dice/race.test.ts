@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { LongShotDiceView, OfferCard } from "../../generated/messages";
+import type { OfferCard } from "../../generated/messages";
 import type { Table } from "../../lib/table.svelte";
-import { canAct, lastRoll, lean } from "./race";
+import { canAct, lastRoll } from "./race";
 
 const told = (...facts: object[]) => ({ shown: { version: 4 }, log: [{ fact: "rolls", seat: 0, horse: 2, spaces: 3 }, ...facts].map((fact) => ({ at: 4, fact })) }) as unknown as Table;
 
@@ -23,9 +23,4 @@ test("a horse marked on its own card goes by the die, and then is pulled along l
 test("another number, erasing and passing are no action", () => {
   const offers = (...groups: string[]) => groups.map((group) => ({ group })) as OfferCard[];
   expect([canAct(offers("wild", "erase")), canAct(offers("pass")), canAct(offers("scatter", "erase"))]).toEqual([false, false, true]);
-});
-
-test("a crowd beside the finish or the No-Bet line leans away from it", () => {
-  const box = { track: 15, no_bet: 12 } as LongShotDiceView["box"];
-  expect([1, 2, 11, 12, 13, 15].map((space) => Math.sign(lean(space, box)))).toEqual([1, 0, -1, 1, 0, -1]);
 });

@@ -32,12 +32,6 @@ export function lastRoll(table: Table): Story | undefined {
 /** Whether any action is among the options, and not only another number or no move at all. */
 export const canAct = (offers: OfferCard[]) => offers.some(({ group }) => !["wild", "erase", "pass"].includes(group ?? ""));
 
-/** How far, in spaces, a crowd leans away from the finish and the No-Bet line, so that nobody seems to stand on one. */
-export function lean(space: number, { track, no_bet }: LongShotDiceView["box"]): number {
-  if (space === 1 || space === no_bet) return 0.12;
-  return space === track || space === no_bet - 1 ? -0.12 : 0;
-}
-
 /** The number of the action: what was rolled, what a wild was marked for, or whose bar is marked. */
 export function numberOf({ rolled, todo }: LongShotDiceView): number | null {
   const [word, number] = (todo.at(-1) ?? "").split(" ");

@@ -4,20 +4,25 @@ import type { ScoreLine } from "../../frame/ScoreSheet.svelte";
 import type { Fact, TableSpeech } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
 
+const NOTHING = "–";
+
 /** A line for every horse whose bets paid somebody, the first home first, in place of their sum. */
 export function lines({ now, speech }: Table, order: number[], accounts: Fact[]): ScoreLine[] {
-  const { horses, players } = now!.view as LongShotDiceView;
-  const line = (part: string) => ({ name: speech.say(`score-long-shot-dice-${part}`), amounts: accounts.map((fact) => speech.field(fact, part)) });
+  const { horses, players, box } = now!.view as LongShotDiceView;
+  const line = (part: string) => ({ name: speech.say(`score-long-shot-dice-${part}`), amounts: accounts.map((fact) => (fact[part] ? speech.field(fact, part) : NOTHING)) });
+  const complete = ({ helmets, jerseys }: LongShotDiceView["players"][number]) => helmets.filter((horse) => jerseys.includes(horse)).length;
+  const sets = line("sets");
+  sets.amounts = sets.amounts.map((sum, column) => (sum === NOTHING ? sum : `${complete(players[order[column]!]!)} × ${speech.all.money(box.set_worth)} = ${sum}`));
   const paid = horses.filter(({ number }) => order.some((seat) => players[seat]!.pays[number - 1])).sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity));
   const bets = paid.map(({ number, place, odds }) => ({
     name: speech.say("score-long-shot-dice-bets-on", { horse: number, place: place ?? 0 }),
     amounts: order.map((seat) => {
       const [stake, pay] = [players[seat]!.bets[number - 1]!, speech.all.money(players[seat]!.pays[number - 1]!)];
-      if (!stake) return "";
+      if (!stake) return NOTHING;
       return place ? `${speech.all.money(stake)} × ${odds[place - 1]} = ${pay}` : pay;
     }),
   }));
-  return [line("prizes"), ...bets, ...["sets", "money", "abilities"].map(line), ...tie(speech, now!.view as LongShotDiceView, order)];
+  return [line("prizes"), ...bets, sets, ...["money", "abilities"].map(line), ...tie(speech, now!.view as LongShotDiceView, order)];
 }
 
 /** LSD-258: where the most money is that of several, the best place of an own horse decides among them. */
@@ -25,6 +30,6 @@ function tie(speech: TableSpeech, { horses, players }: LongShotDiceView, order: 
   const best = Math.max(...order.map((seat) => players[seat]!.score.total));
   const level = order.filter((seat) => players[seat]!.score.total === best);
   const first = (seat: number) => Math.min(...players[seat]!.horses.map((horse) => horses[horse - 1]!.place ?? Infinity));
-  const said = (place: number) => (place === Infinity ? "–" : speech.say("lsd-place", { place }));
+  const said = (place: number) => (place === Infinity ? NOTHING : speech.say("lsd-place", { place }));
   return level.length < 2 ? [] : [{ name: speech.say("score-long-shot-dice-tie"), amounts: order.map((seat) => (level.includes(seat) ? said(first(seat)) : "")) }];
 }

@@ -100,7 +100,7 @@ long-shot-dice-game-ends = The race is over. The win goes to { $winners }.
 # What may be chosen
 long-shot-dice-offer-concession = Concession { $horse } in row { $row }, column { $column }
     .outcome = { $bonuses ->
-        [0] row { $in_row }/4, column { $in_column }/4
+        [0] then row { $in_row }/4, column { $in_column }/4
         [1] a bonus
        *[other] two bonuses
     }
@@ -220,12 +220,12 @@ long-shot-dice-roland-mark-trailing = mark his trailing horse on the card that a
 long-shot-dice-roland-mark-all = mark all his horses on the card that a new roll names
 long-shot-dice-roland-mark-top-bet = mark the horse with his highest bet on the card that a new roll names
 long-shot-dice-roland-mark-horse = mark horse{"\u00a0"}{ $horse } on the card that a new roll names
-long-shot-dice-roland-bet-horse = bet on horse{"\u00a0"}{ $horse }
+long-shot-dice-roland-bet-horse = bet { $pays } on horse{"\u00a0"}{ $horse }
 long-shot-dice-roland-back-leading = move your leading horse back { $spaces }
 long-shot-dice-roland-back-top-bet = move the horse with your highest bet back { $spaces }
-long-shot-dice-roland-buy-leading = buy the leading unsold horse
-long-shot-dice-roland-buy-lowest = buy the unsold horse with the lowest number
-long-shot-dice-roland-buy-horse = buy horse{"\u00a0"}{ $horse }
+long-shot-dice-roland-buy-leading = buy the leading unsold horse for { $pays }
+long-shot-dice-roland-buy-lowest = buy the unsold horse with the lowest number for { $pays }
+long-shot-dice-roland-buy-horse = buy horse{"\u00a0"}{ $horse } for { $pays }
 long-shot-dice-roland-base = take { $gain }, his base action
 
 # Horse cards

@@ -100,7 +100,7 @@ long-shot-dice-game-ends = De race is voorbij. Gewonnen: { $winners }.
 # Wat gekozen kan worden
 long-shot-dice-offer-concession = Concessie { $horse } in rij { $row }, kolom { $column }
     .outcome = { $bonuses ->
-        [0] rij { $in_row }/4, kolom { $in_column }/4
+        [0] dan rij { $in_row }/4, kolom { $in_column }/4
         [1] een bonus
        *[other] twee bonussen
     }
@@ -222,12 +222,12 @@ long-shot-dice-roland-mark-trailing = kruist zijn achterste paard aan op de kaar
 long-shot-dice-roland-mark-all = kruist al zijn paarden aan op de kaart die een nieuwe worp aanwijst
 long-shot-dice-roland-mark-top-bet = kruist het paard met zijn hoogste inzet aan op de kaart die een nieuwe worp aanwijst
 long-shot-dice-roland-mark-horse = kruist paard{"\u00a0"}{ $horse } aan op de kaart die een nieuwe worp aanwijst
-long-shot-dice-roland-bet-horse = zet in op paard{"\u00a0"}{ $horse }
+long-shot-dice-roland-bet-horse = zet { $pays } in op paard{"\u00a0"}{ $horse }
 long-shot-dice-roland-back-leading = zet je voorste paard { $spaces } achteruit
 long-shot-dice-roland-back-top-bet = zet het paard met je hoogste inzet { $spaces } achteruit
-long-shot-dice-roland-buy-leading = koopt het voorste onverkochte paard
-long-shot-dice-roland-buy-lowest = koopt het onverkochte paard met het laagste nummer
-long-shot-dice-roland-buy-horse = koopt paard{"\u00a0"}{ $horse }
+long-shot-dice-roland-buy-leading = koopt het voorste onverkochte paard voor { $pays }
+long-shot-dice-roland-buy-lowest = koopt het onverkochte paard met het laagste nummer voor { $pays }
+long-shot-dice-roland-buy-horse = koopt paard{"\u00a0"}{ $horse } voor { $pays }
 long-shot-dice-roland-base = neemt { $gain }, zijn basisactie
 
 # Paardenkaarten

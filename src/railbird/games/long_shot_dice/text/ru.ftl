@@ -91,7 +91,7 @@ long-shot-dice-game-ends = Скачки окончены. Победа: { $winne
 # Что можно выбрать
 long-shot-dice-offer-concession = Касса: { $horse }, ряд { $row }, столбец { $column }
     .outcome = { $bonuses ->
-        [0] ряд { $in_row }/4, столбец { $in_column }/4
+        [0] станет: ряд { $in_row }/4, столбец { $in_column }/4
         [1] бонус
        *[other] два бонуса
     }
@@ -213,12 +213,12 @@ long-shot-dice-roland-mark-trailing = отметит свою отстающую
 long-shot-dice-roland-mark-all = отметит всех своих лошадей на карте, которую укажет новый бросок
 long-shot-dice-roland-mark-top-bet = отметит на карте, которую укажет новый бросок, лошадь со своей самой высокой ставкой
 long-shot-dice-roland-mark-horse = отметит лошадь{"\u00a0"}{ $horse } на карте, которую укажет новый бросок
-long-shot-dice-roland-bet-horse = поставит на лошадь{"\u00a0"}{ $horse }
+long-shot-dice-roland-bet-horse = поставит { $pays } на лошадь{"\u00a0"}{ $horse }
 long-shot-dice-roland-back-leading = передвинет вашу ведущую лошадь назад на { $spaces }
 long-shot-dice-roland-back-top-bet = передвинет лошадь с вашей самой высокой ставкой назад на { $spaces }
-long-shot-dice-roland-buy-leading = купит ведущую непроданную лошадь
-long-shot-dice-roland-buy-lowest = купит непроданную лошадь с наименьшим номером
-long-shot-dice-roland-buy-horse = купит лошадь{"\u00a0"}{ $horse }
+long-shot-dice-roland-buy-leading = купит ведущую непроданную лошадь за { $pays }
+long-shot-dice-roland-buy-lowest = купит за { $pays } непроданную лошадь с наименьшим номером
+long-shot-dice-roland-buy-horse = купит лошадь{"\u00a0"}{ $horse } за { $pays }
 long-shot-dice-roland-base = получит { $gain } (базовое действие)
 
 # Карты лошадей
