@@ -57,7 +57,7 @@ def test_keys_go_on_working_when_a_standing_order_was_ticked(open_page: Open) ->
     page = open_page()
     sit_down(page, "eight-28")
     wait_for_choice(page)
-    order = page.get_by_label("Keep declining")
+    order = page.get_by_label("Decline for the rest of the round")
     order.focus()
     page.keyboard.press("=")
     expect(page.get_by_role("dialog")).to_be_visible()
