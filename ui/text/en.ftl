@@ -373,7 +373,7 @@ guide-long-shot-cards = These are your cards. A raised card can be played now; e
 guide-long-shot-action = One action a turn: play a card, sell two, buy a horse, or bet. The race ends with the third horse; the first three pay their owners and everybody who bet on them.
 guide-eight-28-goal = Win crystals: bring your cards as near as you can to 8 or to 28 without going over. The 1/11 counts as 1 or 11, so a hand may have several totals.
 guide-eight-28-offer = You are asked in turn: take a card, face up, or decline. With open cards of 28 or more you are out of the round; when all decline, it ends.
-guide-eight-28-others = You see the open cards of the others, but not their hidden one.
+guide-eight-28-others = You see the open cards of the others, but not their hidden one; yours, framed in dashes, is seen by you alone.
 guide-eight-28-halves = One half of the crystals goes to the nearest to 8, one to the nearest to 28; hit both, and all are yours. Blue is worth 1 point, red 2, and most points win. The first red crystal makes a round the last.
 
 # What can go wrong
@@ -467,6 +467,9 @@ e28-count = { $blue ->
         }
     }
 e28-order = The order in which cards are offered
+e28-ends = When all decline one offer, the round ends
+e28-deck = deck
+e28-deals = { $round } · { $seat } deals
 e28-unseen = Cards you have not seen
 e28-only-you = The first card is hidden: only you see it.
 e28-goes-for = goes for { $half }

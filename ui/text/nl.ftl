@@ -387,7 +387,7 @@ guide-long-shot-cards = Dit zijn jouw kaarten. Een opgeheven kaart kan nu worden
 guide-long-shot-action = Eén actie per beurt: een kaart spelen, er twee verkopen, een paard kopen of wedden. Met het derde paard is de race voorbij; de eerste drie betalen hun eigenaar en iedereen die op ze wedde.
 guide-eight-28-goal = Win kristallen: kom met je kaarten zo dicht mogelijk bij 8 of bij 28 zonder eroverheen te gaan. De 1/11 telt als 1 of als 11, dus een hand kan meer dan één som hebben.
 guide-eight-28-offer = Je wordt om de beurt gevraagd: neem een kaart, die open komt te liggen, of weiger. Met 28 of meer aan open kaarten val je uit; als iedereen weigert, is de ronde voorbij.
-guide-eight-28-others = Je ziet de open kaarten van de anderen, maar niet hun gesloten kaart.
+guide-eight-28-others = Je ziet de open kaarten van de anderen, maar niet hun gesloten kaart; die van jou, met de streepjesrand, zie jij alleen.
 guide-eight-28-halves = Een helft van de kristallen gaat naar wie het dichtst bij 8 is, een naar wie het dichtst bij 28 is; raak ze allebei, en alles is van jou. Blauw is 1 punt waard, rood 2, en de meeste punten winnen. Het eerste rode kristal maakt een ronde tot de laatste.
 
 # Wat er mis kan gaan
@@ -484,6 +484,9 @@ e28-count = { $blue ->
         }
     }
 e28-order = De volgorde waarin kaarten worden aangeboden
+e28-ends = Weigert iedereen na elkaar, dan is de ronde voorbij
+e28-deck = stapel
+e28-deals = { $round } · { $seat } geeft
 e28-unseen = Kaarten die je niet hebt gezien
 e28-only-you = De eerste kaart is gesloten: alleen jij ziet hem.
 e28-goes-for = dingt mee naar { $half }
