@@ -82,11 +82,11 @@ eight-28-game-ends = Игра окончена. Победа: { $winners }.
 
 # Что можно выбрать
 eight-28-offer-take = Взять карту; { $totals ->
-        [none] больше 28, половины не будет
+        [none] перебор, без доли
        *[other] пока { $totals }
     }
 eight-28-offer-decline = Отказаться; { $totals ->
-        [none] больше 28, половины не будет
+        [none] перебор, без доли
        *[other] сумма { $totals }
     }
 eight-28-offer-join-8 = Идти на 8 с суммой { $total }
