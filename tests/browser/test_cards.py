@@ -31,6 +31,7 @@ def test_a_replay_ends_with_its_last_round_and_what_that_paid(open_page: Open) -
     rounds = page.locator(".chapter").count()
     expect(page.get_by_role("heading", level=1)).to_contain_text(f"Round {rounds}, the last")
     expect(page.get_by_role("group", name=f"Round {rounds}")).to_be_visible()
+    expect(page.get_by_role("group", name=f"Round {rounds}")).to_contain_text("5 + 2 red")
     expect(page.locator("div.half")).to_have_count(0)
 
 
@@ -57,7 +58,24 @@ def test_keys_go_on_working_when_a_standing_order_was_ticked(open_page: Open) ->
     page = open_page()
     sit_down(page, "eight-28")
     wait_for_choice(page)
-    order = page.get_by_label("Keep declining")
+    order = page.get_by_label("Decline for the rest of the round")
     order.focus()
     page.keyboard.press("=")
     expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_at_a_full_table_ones_totals_lie_above_the_bar_of_a_phone(open_page: Open) -> None:
+    page = open_page(width=360, height=740)
+    sit_down(page, "eight-28", seats=6)
+    wait_for_choice(page)
+    ruler, bar = page.locator(".ruler").bounding_box(), page.locator(".actions").bounding_box()
+    assert ruler and bar
+    assert ruler["y"] + ruler["height"] <= bar["y"]
+
+
+def test_ones_own_cards_have_their_room_before_they_come(open_page: Open) -> None:
+    page = open_page(width=1440, height=900)
+    sit_down(page, "eight-28")
+    wait_for_choice(page)
+    expect(page.locator(".own .card")).to_have_count(0)
+    assert page.locator(".own").evaluate("own => own.clientWidth") >= 14 * 16

@@ -371,10 +371,10 @@ guide-long-shot-lanes = Ten horses, one lap. The dice tell which horse moves and
 guide-long-shot-roll = Roll on your turn. Whoever holds a fitting card may play it on any roll; you have one token to roll a die again.
 guide-long-shot-cards = These are your cards. A raised card can be played now; each says when.
 guide-long-shot-action = One action a turn: play a card, sell two, buy a horse, or bet. The race ends with the third horse; the first three pay their owners and everybody who bet on them.
-guide-eight-28-goal = Come as near as you can to 8 or to 28 without going over. The 1/11 counts as 1 or 11, so a hand may have several totals.
-guide-eight-28-offer = You are asked in turn: take a card, face up, or decline. When all decline, the round ends.
-guide-eight-28-others = You see the open cards of the others, but not their hidden one.
-guide-eight-28-halves = The centre is parted: one half for the nearest to 8, one for the nearest to 28. Hit both, and everything is yours. The first red crystal makes a round the last.
+guide-eight-28-goal = Win crystals: bring your cards as near as you can to 8 or to 28 without going over. The 1/11 counts as 1 or 11, so a hand may have several totals.
+guide-eight-28-offer = You are asked in turn: take a card, face up, or decline. With open cards of 28 or more you are out of the round; when all decline, it ends.
+guide-eight-28-others = You see the open cards of the others, but not their hidden one; yours, framed in dashes, is seen by you alone.
+guide-eight-28-halves = One half of the crystals goes to the nearest to 8, one to the nearest to 28; hit both, and all are yours. Blue is worth 1 point, red 2, and most points win. The first red crystal makes a round the last.
 
 # What can go wrong
 problem-unreachable = The server does not answer.
@@ -450,6 +450,7 @@ lv-pass-costs = { $chips ->
 # 8*28
 e28-hidden = hidden card
 e28-waits = waits
+e28-for-nobody = for nobody
 e28-sum = { $all ->
         [0] No crystals yet
         [one] { $all } crystal = { $sum }
@@ -457,7 +458,18 @@ e28-sum = { $all ->
     }
 e28-sum-points = { $all } points = { $sum }
 e28-nobody = nobody
+e28-with = with { $total }
+e28-count = { $blue ->
+        [0] { $red } red
+       *[other] { $blue }{ $red ->
+            [0] {""}
+           *[other] {" "}+ { $red } red
+        }
+    }
 e28-order = The order in which cards are offered
+e28-ends = When all decline one offer, the round ends
+e28-deck = deck
+e28-deals = { $round } · { $seat } deals
 e28-unseen = Cards you have not seen
 e28-only-you = The first card is hidden: only you see it.
 e28-goes-for = goes for { $half }
@@ -465,8 +477,9 @@ e28-has = You have { $goal } now{ $least ->
         [yes] ; any card goes past it
        *[no] {""}
     }.
+e28-over = Over 28: no half for you in this round.
 e28-supply = Supply
-e28-keep-declining = Keep declining
+e28-keep-declining = Decline for the rest of the round
 group-eight-28-offer = This card
 group-eight-28-join = Which half
 

@@ -385,10 +385,10 @@ guide-long-shot-lanes = Tien paarden, één ronde. De dobbelstenen zeggen welk p
 guide-long-shot-roll = Gooi als je aan de beurt bent. Wie een passende kaart heeft, mag die op elke worp spelen; je hebt één fiche om een dobbelsteen opnieuw te gooien.
 guide-long-shot-cards = Dit zijn jouw kaarten. Een opgeheven kaart kan nu worden gespeeld; op elke kaart staat wanneer.
 guide-long-shot-action = Eén actie per beurt: een kaart spelen, er twee verkopen, een paard kopen of wedden. Met het derde paard is de race voorbij; de eerste drie betalen hun eigenaar en iedereen die op ze wedde.
-guide-eight-28-goal = Kom zo dicht mogelijk bij 8 of bij 28 zonder eroverheen te gaan. De 1/11 telt als 1 of als 11, dus een hand kan meer dan één som hebben.
-guide-eight-28-offer = Je wordt om de beurt gevraagd: neem een kaart, die open komt te liggen, of weiger. Als iedereen weigert, is de ronde voorbij.
-guide-eight-28-others = Je ziet de open kaarten van de anderen, maar niet hun gesloten kaart.
-guide-eight-28-halves = Het midden is verdeeld: een helft voor wie het dichtst bij 8 is, een voor wie het dichtst bij 28 is. Raak ze allebei, en alles is van jou. Het eerste rode kristal maakt een ronde tot de laatste.
+guide-eight-28-goal = Win kristallen: kom met je kaarten zo dicht mogelijk bij 8 of bij 28 zonder eroverheen te gaan. De 1/11 telt als 1 of als 11, dus een hand kan meer dan één som hebben.
+guide-eight-28-offer = Je wordt om de beurt gevraagd: neem een kaart, die open komt te liggen, of weiger. Met 28 of meer aan open kaarten val je uit; als iedereen weigert, is de ronde voorbij.
+guide-eight-28-others = Je ziet de open kaarten van de anderen, maar niet hun gesloten kaart; die van jou, met de streepjesrand, zie jij alleen.
+guide-eight-28-halves = Een helft van de kristallen gaat naar wie het dichtst bij 8 is, een naar wie het dichtst bij 28 is; raak ze allebei, en alles is van jou. Blauw is 1 punt waard, rood 2, en de meeste punten winnen. Het eerste rode kristal maakt een ronde tot de laatste.
 
 # Wat er mis kan gaan
 problem-unreachable = De server antwoordt niet.
@@ -463,6 +463,7 @@ lv-pass-costs = { $chips ->
 # 8*28
 e28-hidden = gesloten kaart
 e28-waits = wacht
+e28-for-nobody = voor niemand
 e28-sum = { $all ->
         [0] Nog geen kristallen
         [one] { $all } kristal = { $sum }
@@ -470,7 +471,22 @@ e28-sum = { $all ->
     }
 e28-sum-points = { $all } punten = { $sum }
 e28-nobody = niemand
+e28-with = met { $total }
+e28-count = { $blue ->
+        [0] { $red ->
+            [one] { $red } rood
+           *[other] { $red } rode
+        }
+       *[other] { $blue }{ $red ->
+            [0] {""}
+            [one] {" "}+ { $red } rood
+           *[other] {" "}+ { $red } rode
+        }
+    }
 e28-order = De volgorde waarin kaarten worden aangeboden
+e28-ends = Weigert iedereen na elkaar, dan is de ronde voorbij
+e28-deck = stapel
+e28-deals = { $round } · { $seat } geeft
 e28-unseen = Kaarten die je niet hebt gezien
 e28-only-you = De eerste kaart is gesloten: alleen jij ziet hem.
 e28-goes-for = dingt mee naar { $half }
@@ -478,8 +494,9 @@ e28-has = Je hebt nu { $goal }{ $least ->
         [yes] ; elke kaart gaat eroverheen
        *[no] {""}
     }.
+e28-over = Boven 28: in deze ronde geen helft voor jou.
 e28-supply = Voorraad
-e28-keep-declining = Blijven weigeren
+e28-keep-declining = Weigeren tot het einde van de ronde
 group-eight-28-offer = Deze kaart
 group-eight-28-join = Welke helft
 

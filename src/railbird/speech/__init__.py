@@ -96,8 +96,8 @@ class Speech:
         return format_list(list(items), locale=self.language)
 
     def totals(self, totals: Sequence[int]) -> str:
-        """`12 / 22`, never on two lines."""
-        return "\u00a0/\u00a0".join(map(str, totals))
+        """`12 or 22`, never on two lines."""
+        return format_list([str(total) for total in totals], style="or", locale=self.language).replace(" ", "\u00a0")
 
     def spoken(self, value: Any, meaning: str) -> Any:
         """An argument in the form that sentences use; what is absent or empty is `none`, for selectors."""

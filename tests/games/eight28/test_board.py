@@ -7,14 +7,14 @@ from rich.console import Console
 
 from railbird.cli.boards import draw
 from railbird.core.game import find_game, view
-from railbird.games.eight28.facts import Reveals, Takes
+from railbird.games.eight28.facts import HalfWon, LeftOver, Reveals, Takes
 from railbird.games.eight28.notation import parse
 from railbird.games.eight28.rules import Eight28
 from railbird.speech import LANGUAGES, Speech
 from tests.games.eight28.build import finish, run, settle, table
 
 GAME = find_game("eight-28")
-BOTH = "2\u00a0/\u00a012"
+BOTH = "2\u00a0or\u00a012"
 
 
 def drawn(state: Eight28, seat: int | None, language: str = "en") -> str:
@@ -33,7 +33,7 @@ def test_all_possible_totals_are_shown_and_unknown_cards_marked() -> None:
     state = table("1/11 1/11 4", "5 10", "7", blue=3, takers=1)
     board = drawn(state, 0)
     assert "Centre: 3 blue crystals ◆◆◆" in board
-    assert row(board, "Ann")[:9] == ["1/11", "1/11", "4", "6", "/", "16", "/", "26", "deals"]
+    assert row(board, "Ann")[:8] == ["1/11", "1/11", "4", "6,", "16,", "or", "26", "deals"]
     assert row(board, "Bo")[:5] == ["?", "10", "10", "+", "?"]
     assert row(board, "Cy")[:2] == ["?", "?"]
     assert "Of 47 unseen cards" in board
@@ -74,4 +74,23 @@ def test_totals_are_written_one_way_on_the_board_in_the_log_and_in_an_offer() ->
     assert speech.offer(offer) == f"Decline; stay on {BOTH}"
     assert BOTH in drawn(state, 0)
     assert f"; open total\u00a0{BOTH}." in speech.fact(Takes(0, "1", [2, 12]))
-    assert f": {BOTH}." in speech.fact(Reveals(0, "1", [2, 12]))
+    assert f": total\u00a0{BOTH}." in speech.fact(Reveals(0, "1", [2, 12]))
+
+
+def test_whoever_is_over_28_reads_that_no_half_is_possible() -> None:
+    state = table("10 10 9", "5 10", "7", turn=0, dealer=2)
+    offers = [GAME.offer(view(state, 0), parse(answer)) for answer in ("take", "decline")]
+    assert [Speech("en", GAME).offer(offer) for offer in offers] == ["Take a card; over 28, no half", "Decline; over 28, no half"]
+
+
+def test_what_is_left_over_is_for_nobody_after_the_last_round() -> None:
+    speech = Speech("en", GAME)
+    assert speech.fact(LeftOver(2, 0, is_last=False)) == "Left in the centre: 2 blue crystals."
+    assert speech.fact(LeftOver(2, 1, is_last=True)) == "Left over, for nobody: 2 blue crystals and 1\u00a0red."
+
+
+def test_a_half_is_won_exactly_or_by_coming_closest() -> None:
+    speech = Speech("en", GAME, ["Ann", "Bo", "Cy"])
+    assert speech.fact(HalfWon(8, 8, [0])) == "Exactly 8: Ann."
+    assert speech.fact(HalfWon(28, 27, [0])) == "Closest to 28, with 27: Ann."
+    assert speech.fact(HalfWon(28, 8, [0])) == "Closest to 28, with 8: Ann."

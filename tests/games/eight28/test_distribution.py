@@ -34,7 +34,7 @@ def test_example_3_odd_crystals_are_put_aside() -> None:
     state = table("5 3", "2 6", "10 9 9", "10 10 5", blue=7)
     said = finish(state)
     assert won(state) == [(1, 0), (1, 0), (3, 0), (0, 0)]
-    assert told(said, facts.LeftOver) == [facts.LeftOver(2, 0)]
+    assert told(said, facts.LeftOver) == [facts.LeftOver(2, 0, is_last=False)]
     assert pile(state.centre) == (2, 0)
 
 

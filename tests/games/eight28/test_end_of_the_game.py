@@ -96,7 +96,7 @@ def test_blue_crystals_are_worth_1_and_red_ones_2() -> None:
 def test_what_is_left_in_the_centre_counts_for_nobody() -> None:
     state = last_round("8", "2", "10 9", blue=3, red=1)
     said = finish(state)
-    assert told(said, facts.LeftOver) == [facts.LeftOver(1, 0)]
+    assert told(said, facts.LeftOver) == [facts.LeftOver(1, 0, is_last=True)]
     assert pile(state.centre) == (1, 0)
     assert over(state).scores == [2, 0, 2]
 

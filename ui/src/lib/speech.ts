@@ -16,6 +16,7 @@ const MARKS = /([\ue000-\ue00f][.,;:]?)/;
 export class Speech {
   private readonly bundles = new Map<string, FluentBundle>();
   private readonly lists: Intl.ListFormat;
+  private readonly choices: Intl.ListFormat;
 
   constructor(
     readonly language: string,
@@ -23,6 +24,7 @@ export class Speech {
     private readonly own: string,
   ) {
     this.lists = new Intl.ListFormat(language, { type: "conjunction" });
+    this.choices = new Intl.ListFormat(language, { type: "disjunction" });
   }
 
   /** The words of the page, those that all front ends share, and those of one family of games. */
@@ -59,6 +61,10 @@ export class Speech {
     return this.lists.format(items);
   }
 
+  either(items: string[]): string {
+    return this.choices.format(items);
+  }
+
   money(dollars: number): string {
     return (dollars < 0 ? "−" : "") + this.say("money", { amount: Math.abs(dollars) });
   }
@@ -90,9 +96,9 @@ export class TableSpeech {
     return this.names[seat] || this.say("seat", { number: seat + 1 });
   }
 
-  /** What cards may add up to: `12 / 22`, never on two lines. */
+  /** What cards may add up to: `12 or 22`, never on two lines. */
   totals(totals: number[]): string {
-    return totals.join("\u00a0/\u00a0");
+    return this.all.either(totals.map(String)).replaceAll(" ", "\u00a0");
   }
 
   /** One field of a fact as it is spoken. */

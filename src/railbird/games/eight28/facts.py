@@ -90,10 +90,11 @@ class Paid(Fact, frozen=True):
 
 
 class LeftOver(Fact, frozen=True):
-    """What could not be given to anybody and lies in the centre."""
+    """What could not be given to anybody and lies in the centre: for the next round, or after the last for nobody."""
 
     blue: int
     red: int
+    is_last: bool
 
 
 class FinalScore(Fact, frozen=True):

@@ -313,7 +313,7 @@ class Eight28(State):
         """828-90 to 828-92, 828-100, 828-101: the next dealer begins, or the game is over."""
         self.round += 1
         if self.scribe is not None and self.centre.count() > 0:
-            self.scribe.tell(facts.LeftOver(self.centre.blue, self.centre.red))
+            self.scribe.tell(facts.LeftOver(self.centre.blue, self.centre.red, self.is_last_round()))
         if not self.is_last_round():
             self.open_round(self.left_of(self.dealer))
             return

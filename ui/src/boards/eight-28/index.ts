@@ -11,8 +11,9 @@ import { isOver, state, total } from "./said";
 const view = (table: Table) => table.shown!.view as Eight28View;
 
 function heading(table: Table): string {
-  const { round, is_last_round } = view(table);
-  return table.speech.say(is_last_round ? "eight-28-board-last" : "eight-28-board-round", { round: isOver(view(table)) ? round : round + 1 });
+  const { round: ended, is_last_round, dealer } = view(table);
+  const round = table.speech.say(is_last_round ? "eight-28-board-last" : "eight-28-board-round", { round: isOver(view(table)) ? ended : ended + 1 });
+  return dealer === null || isOver(view(table)) ? round : table.speech.say("e28-deals", { round, seat: table.speech.seat(dealer) });
 }
 
 /** The middle, the deck, what everybody has, does and won, and the odds of the next card. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Eight28View } from "../../generated/messages";
-import type { Fact } from "../../lib/speech";
+import type { Fact, TableSpeech } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
-import { lastRound, sum, weight } from "./payout";
+import { division, lastRound, sum, weight } from "./payout";
 
 const log = (facts: Fact[]) => ({ shown: { version: 1 }, log: facts.map((fact) => ({ at: 1, fact })) }) as unknown as Table;
 const view = (equal_parts: string) => ({ variant: { equal_parts } }) as Eight28View;
@@ -23,6 +23,7 @@ test("a half that several share keeps every share, and an earlier round is forgo
     round: 2,
     hands: [{ seat: 1, card: "1/11", totals: [8, 18] }],
     payouts: [{ half: 8, blue: 3, red: 1, seats: [0, 1], total: 8, shares: [{ blue: 0, red: 1 }, { blue: 2, red: 0 }] }],
+    centre: { blue: 3, red: 1 },
     left: { fact: "left-over", blue: 1, red: 0 },
   });
   expect(lastRound(log([]), 0)).toBeUndefined();
@@ -46,4 +47,11 @@ test("parts are added up in what is equal about them, with what waits at the end
   expect(weight(view("number"), pile)).toBe(4);
   expect(sum(5, [2, 2])).toBe("2 + 2 + 1");
   expect(sum(4, [2, 2])).toBe("2 + 2");
+});
+
+test("a division is said in points where a red crystal counts for two", () => {
+  const speech = { say: (id: string, { all, sum }: Record<string, unknown>) => `${id} ${all} = ${sum}` } as unknown as TableSpeech;
+  const halves = [{ blue: 10, red: 1 }, { blue: 12, red: 0 }];
+  expect(division(speech, view("value"), { blue: 23, red: 1 }, halves)).toBe("e28-sum-points 25 = 12 + 12 + 1");
+  expect(division(speech, view("value"), { blue: 5, red: 0 }, [{ blue: 2, red: 0 }, { blue: 2, red: 0 }])).toBe("e28-sum 5 = 2 + 2 + 1");
 });

@@ -1,6 +1,6 @@
 /** How the last round ended, as the log tells it, and how crystals are divided. */
 import type { Eight28View } from "../../generated/messages";
-import type { Fact } from "../../lib/speech";
+import type { Fact, TableSpeech } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
 
 export const GOALS = [8, 28];
@@ -23,6 +23,8 @@ export interface Round {
   /** The hidden cards, and what each hand came to. */
   hands: { seat: number; card: string; totals: number[] }[];
   payouts: Payout[];
+  /** All that lay there: what was paid, and what was left. */
+  centre: Pile;
   /** What nobody got. */
   left?: Fact;
 }
@@ -35,7 +37,7 @@ export function lastRound(table: Table, seat: number | null): Round | undefined 
   const facts = table.log.filter((line) => line.at <= until).map((line) => line.fact);
   const first = facts.findLastIndex((one) => one.fact === "round-ends");
   if (first < 0 || facts.slice(first).some((one) => ANSWERS.includes(one.fact) && (one.seat === seat || seat === null))) return undefined;
-  const found: Round = { round: Number(facts[first]!.round), hands: [], payouts: [] };
+  const found: Round = { round: Number(facts[first]!.round), hands: [], payouts: [], centre: { blue: 0, red: 0 } };
   for (const fact of facts.slice(first)) {
     const last = found.payouts.at(-1);
     const pile = { blue: Number(fact.blue), red: Number(fact.red) };
@@ -45,15 +47,19 @@ export function lastRound(table: Table, seat: number | null): Round | undefined 
     else if (fact.fact === "half-won" && last) Object.assign(last, { seats: fact.seats, total: fact.total });
     else if (fact.fact === "paid" && last) pay(last, pile);
     else if (fact.fact === "left-over") found.left = fact;
+    if (["paid", "left-over"].includes(fact.fact)) add(found.centre, pile);
   }
   return found;
 }
 
 function pay(payout: Payout, share: Pile) {
   payout.shares.push(share);
-  if (payout.half) return;
-  payout.blue += share.blue;
-  payout.red += share.red;
+  if (!payout.half) add(payout, share);
+}
+
+function add(pile: Pile, { blue, red }: Pile) {
+  pile.blue += blue;
+  pile.red += red;
 }
 
 /** What a pile counts when it is divided (828-66, 828-69): a red crystal for two, or every crystal for one. */
@@ -63,4 +69,11 @@ export const weight = ({ variant }: Eight28View, { blue, red }: Pile): number =>
 export function sum(whole: number, parts: number[]): string {
   const rest = whole - parts.reduce((all, part) => all + part, 0);
   return [...parts, ...(rest ? [rest] : [])].join(" + ");
+}
+
+/** `25 points = 12 + 12 + 1`: where red crystals count for more, parts are equal in points, not in number. */
+export function division(speech: TableSpeech, view: Eight28View, pile: Pile, parts: Pile[]): string {
+  const all = weight(view, pile);
+  const message = all > pile.blue + pile.red ? "e28-sum-points" : "e28-sum";
+  return speech.say(message, { all, sum: sum(all, parts.map((part) => weight(view, part))) });
 }

@@ -49,15 +49,27 @@ eight-28-deck-runs-out = The deck is empty.
 eight-28-round-ends = Round { $round } is over; all cards are revealed.
 eight-28-reveals = { $seat } reveals { $card }: { $totals ->
         [none] more than 28
-       *[other] { $totals }
+       *[other] total { $totals }
     }.
 eight-28-joins = { $seat } goes for { $half }.
 eight-28-direct-hit = Direct hit, 8 and 28! The whole centre goes to { $seats }.
 eight-28-half-laid = The half for { $half }: { eight-28-crystals }.
-eight-28-half-won = Closest to { $half }, with { $total }: { $seats }.
+eight-28-half-won = { $half ->
+        [8] { $total ->
+            [8] Exactly 8
+           *[other] Closest to 8, with { $total }
+        }
+       *[other] { $total ->
+            [28] Exactly 28
+           *[other] Closest to 28, with { $total }
+        }
+    }: { $seats }.
 eight-28-half-unclaimed = Nobody can claim the half for { $half }.
 eight-28-paid = { $seat } gets { eight-28-crystals }.
-eight-28-left-over = Left in the centre: { eight-28-crystals }.
+eight-28-left-over = { $is_last ->
+        [yes] Left over, for nobody
+       *[no] Left in the centre
+    }: { eight-28-crystals }.
 eight-28-final-score = { $seat }: { eight-28-crystals }, { $score ->
         [one] { $score } point
        *[other] { $score } points
@@ -66,12 +78,12 @@ eight-28-game-ends = The game is over. Victory: { $winners }.
 
 # What may be chosen
 eight-28-offer-take = Take a card; { $totals ->
-        [none] over 28 already
+        [none] over 28, no half
        *[other] so far { $totals }
     }
-eight-28-offer-decline = Decline; stay { $totals ->
-        [none] over 28
-       *[other] on { $totals }
+eight-28-offer-decline = Decline; { $totals ->
+        [none] over 28, no half
+       *[other] stay on { $totals }
     }
 eight-28-offer-join-8 = Go for 8 with { $total }
 eight-28-offer-join-28 = Go for 28 with { $total }

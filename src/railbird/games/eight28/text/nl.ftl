@@ -50,15 +50,27 @@ eight-28-deck-runs-out = De stapel is op.
 eight-28-round-ends = Ronde { $round } is afgelopen; alle kaarten gaan open.
 eight-28-reveals = { $seat } onthult { $card }: { $totals ->
         [none] meer dan 28
-       *[other] { $totals }
+       *[other] som { $totals }
     }.
 eight-28-joins = { $seat } dingt mee naar { $half }.
 eight-28-direct-hit = Voltreffer, 8 én 28! Het hele midden gaat naar { $seats }.
 eight-28-half-laid = De helft voor { $half }: { eight-28-crystals }.
-eight-28-half-won = Het dichtst bij { $half }, met { $total }: { $seats }.
+eight-28-half-won = { $half ->
+        [8] { $total ->
+            [8] Precies 8
+           *[other] Het dichtst bij 8, met { $total }
+        }
+       *[other] { $total ->
+            [28] Precies 28
+           *[other] Het dichtst bij 28, met { $total }
+        }
+    }: { $seats }.
 eight-28-half-unclaimed = Niemand kan de helft voor { $half } opeisen.
 eight-28-paid = { $seat } krijgt { eight-28-crystals }.
-eight-28-left-over = In het midden blijft liggen: { eight-28-crystals }.
+eight-28-left-over = { $is_last ->
+        [yes] Blijft over, voor niemand
+       *[no] In het midden blijft liggen
+    }: { eight-28-crystals }.
 eight-28-final-score = { $seat }: { eight-28-crystals }, { $score ->
         [one] { $score } punt
        *[other] { $score } punten
@@ -67,11 +79,11 @@ eight-28-game-ends = Het spel is afgelopen. Gewonnen: { $winners }.
 
 # Wat gekozen kan worden
 eight-28-offer-take = Een kaart nemen; { $totals ->
-        [none] al boven 28
+        [none] boven 28, geen helft
        *[other] tot nu toe { $totals }
     }
 eight-28-offer-decline = Weigeren; { $totals ->
-        [none] boven 28 blijven
+        [none] boven 28, geen helft
        *[other] blijven op { $totals }
     }
 eight-28-offer-join-8 = Naar 8 dingen met { $total }

@@ -52,15 +52,27 @@ eight-28-deck-runs-out = Колода закончилась.
 eight-28-round-ends = Раунд { $round } завершён; все карты открываются.
 eight-28-reveals = { $seat } открывает карту { $card }: { $totals ->
         [none] больше 28
-       *[other] { $totals }
+       *[other] сумма { $totals }
     }.
 eight-28-joins = { $seat } идёт на { $half }.
 eight-28-direct-hit = Прямое попадание, 8 и 28! Все кристаллики из центра: { $seats }.
 eight-28-half-laid = Половина за { $half }: { eight-28-crystals }.
-eight-28-half-won = Ближе всех к { $half }, с суммой { $total }: { $seats }.
+eight-28-half-won = { $half ->
+        [8] { $total ->
+            [8] Ровно 8
+           *[other] Ближе всех к 8, с суммой { $total }
+        }
+       *[other] { $total ->
+            [28] Ровно 28
+           *[other] Ближе всех к 28, с суммой { $total }
+        }
+    }: { $seats }.
 eight-28-half-unclaimed = На половину за { $half } никто не претендует.
 eight-28-paid = { $seat } получает { eight-28-crystals }.
-eight-28-left-over = В центре остаётся { eight-28-crystals }.
+eight-28-left-over = { $is_last ->
+        [yes] Никому не достаётся
+       *[no] В центре остаётся
+    } { eight-28-crystals }.
 eight-28-final-score = { $seat }: { eight-28-crystals }, { $score ->
         [one] { $score } очко
         [few] { $score } очка
@@ -70,12 +82,12 @@ eight-28-game-ends = Игра окончена. Победа: { $winners }.
 
 # Что можно выбрать
 eight-28-offer-take = Взять карту; { $totals ->
-        [none] уже больше 28
+        [none] перебор, без доли
        *[other] пока { $totals }
     }
-eight-28-offer-decline = Отказаться; сумма { $totals ->
-        [none] больше 28
-       *[other] { $totals }
+eight-28-offer-decline = Отказаться; { $totals ->
+        [none] перебор, без доли
+       *[other] сумма { $totals }
     }
 eight-28-offer-join-8 = Идти на 8 с суммой { $total }
 eight-28-offer-join-28 = Идти на 28 с суммой { $total }
