@@ -209,7 +209,7 @@ coach-about = { $games ->
        *[no] , and { $total }
     }.{ $best ->
         [0] {" "}The options are too close to tell apart.
-        [1] {""}
+        [1] {" "}★ is its choice.
        *[other] {" "}Those with ★ are too close to tell apart.
     }
 coach-score = { $family ->

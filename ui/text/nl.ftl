@@ -222,7 +222,7 @@ coach-about = { $games ->
        *[no] , en { $total }
     }.{ $best ->
         [0] {" "}De opties liggen te dicht bij elkaar om te onderscheiden.
-        [1] {""}
+        [1] {" "}★ is zijn keuze.
        *[other] {" "}Die met ★ liggen te dicht bij elkaar om te onderscheiden.
     }
 coach-score = { $family ->
