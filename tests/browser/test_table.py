@@ -99,10 +99,47 @@ def test_the_position_in_words_has_every_mark_of_every_sheet(open_page: Open) ->
     sit_down(page, "long-shot-dice", seats=1)
     wait_for_choice(page)
     page.keyboard.press("=")
-    mine, rolands = page.get_by_role("dialog").get_by_role("listitem").all()[-2:]
+    mine, rolands = page.get_by_role("dialog").get_by_role("list").first.get_by_role("listitem").all()[-2:]
     for words in ("Helmet: –", "Concessions: ", "money, 3 left", "3 wilds left"):
         expect(mine).to_contain_text(words)
     expect(rolands).not_to_contain_text("Helmet")
+
+
+@pytest.mark.parametrize("game", FAMILIES)
+def test_the_position_in_words_says_whose_turn_it_is_and_what_may_be_done(open_page: Open, game: str) -> None:
+    page = open_page()
+    sit_down(page, game)
+    wait_for_choice(page)
+    page.keyboard.press("=")
+    dialog = page.get_by_role("dialog")
+    options = page.locator(OFFERS).count()
+    expect(dialog).to_contain_text(re.compile(rf"Your turn: ({options}|one) options?\."))
+    expect(dialog.get_by_role("list", name="Your options").get_by_role("listitem")).to_have_count(options)
+
+
+def test_the_position_in_words_calls_for_a_roll_and_tells_what_an_option_comes_to(open_page: Open) -> None:
+    page = open_page()
+    sit_down(page, "las-vegas")
+    wait_for_roll(page)
+    page.keyboard.press("=")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Your turn: roll the dice.")
+    expect(dialog.get_by_role("list")).to_have_count(1)
+    page.keyboard.press("Escape")
+    wait_for_choice(page)
+    page.keyboard.press("=")
+    expect(dialog.get_by_role("list", name="Your options").get_by_text("strength").first).to_be_visible()
+
+
+def test_the_head_of_a_long_sheet_stays_in_sight(open_page: Open) -> None:
+    page = open_page(width=360, height=600)
+    sit_down(page, "long-shot-dice")
+    wait_for_choice(page)
+    page.keyboard.press("=")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("listitem").last.scroll_into_view_if_needed()
+    assert dialog.evaluate("dialog => dialog.scrollTop") > 100
+    expect(dialog.get_by_role("button", name="Close")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("game", [*FAMILIES, "las-vegas-royale"])

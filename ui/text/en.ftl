@@ -146,6 +146,7 @@ seat-bot = bot
 seat-you = you
 seat-away = played by a bot
 seat-offline = offline
+seat-won = winner
 seat-you-decide = You choose
 seat-you-roll = You roll
 seat-you-draw = You draw
@@ -165,6 +166,7 @@ bar-draw = Turn the card
 bar-roll-title = Your roll
 bar-draw-title = Your card
 bar-choose = { $name }, your choice
+bar-again = Tap again to choose it
 bar-forced = Ask me only when I have a choice
 prompt-las-vegas-place = Place all dice of one number
 prompt-las-vegas-hide = Hide one to three tokens in your fist; { $name } guesses
@@ -207,7 +209,7 @@ coach-about = { $games ->
        *[no] , and { $total }
     }.{ $best ->
         [0] {" "}The options are too close to tell apart.
-        [1] {""}
+        [1] {" "}★ is its choice.
        *[other] {" "}Those with ★ are too close to tell apart.
     }
 coach-score = { $family ->

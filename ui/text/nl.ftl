@@ -159,6 +159,7 @@ seat-bot = bot
 seat-you = jij
 seat-away = gespeeld door een bot
 seat-offline = niet verbonden
+seat-won = winnaar
 seat-you-decide = Jij kiest
 seat-you-roll = Jij gooit
 seat-you-draw = Jij trekt
@@ -178,6 +179,7 @@ bar-draw = Draai de kaart om
 bar-roll-title = Jouw worp
 bar-draw-title = Jouw kaart
 bar-choose = { $name }, jouw keuze
+bar-again = Tik nog eens om te kiezen
 bar-forced = Vraag het alleen als ik iets te kiezen heb
 prompt-las-vegas-place = Plaats alle dobbelstenen van één getal
 prompt-las-vegas-hide = Verberg één tot drie vuistfiches; { $name } raadt
@@ -220,7 +222,7 @@ coach-about = { $games ->
        *[no] , en { $total }
     }.{ $best ->
         [0] {" "}De opties liggen te dicht bij elkaar om te onderscheiden.
-        [1] {""}
+        [1] {" "}★ is zijn keuze.
        *[other] {" "}Die met ★ liggen te dicht bij elkaar om te onderscheiden.
     }
 coach-score = { $family ->

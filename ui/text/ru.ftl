@@ -166,6 +166,7 @@ seat-bot = бот
 seat-you = вы
 seat-away = играет бот
 seat-offline = не на связи
+seat-won = победа
 seat-you-decide = Вам решать
 seat-you-roll = Вам бросать
 seat-you-draw = Вам тянуть
@@ -185,6 +186,7 @@ bar-draw = Открыть карту
 bar-roll-title = Ваш бросок
 bar-draw-title = Ваша карта
 bar-choose = { $name }, ваш выбор
+bar-again = Нажмите ещё раз, чтобы выбрать
 bar-forced = Спрашивать, только когда есть выбор
 prompt-las-vegas-place = Поставьте все кубики одного числа
 prompt-las-vegas-hide = Спрячьте в кулак от одного до трёх жетонов; угадывает { $name }
@@ -228,7 +230,7 @@ coach-about = { $games ->
        *[no] {" "}и { $total }
     }.{ $best ->
         [0] {" "}Заметной разницы между вариантами нет.
-        [1] {""}
+        [1] {" "}★ — его выбор.
        *[other] {" "}Между вариантами с ★ заметной разницы нет.
     }
 coach-score = { $family ->

@@ -39,3 +39,11 @@ test("many options tell their chances in whole percents, however exactly they ar
   expect(new Coach(worths, speech, { dollars: true }).chance(0.0834)).toBe("8%");
   expect(new Coach(worths.slice(1), speech, { dollars: true }).chance(0.0834)).toBe("8.3%");
 });
+
+test("chances that are close lie close together on their scale", () => {
+  const worths = [0.41, 0.4].map((share): Worth => ({ event: String(share), share, share_error: 0.001, score: 0, score_error: 1, games: 9000 }));
+  const coach = new Coach(worths, speech, { dollars: true });
+  const [higher, lower] = worths.map((worth) => coach.spans(worth)[0].mean);
+  expect(higher! - lower!).toBeCloseTo(0.1);
+  expect(higher! + lower!).toBeCloseTo(1);
+});

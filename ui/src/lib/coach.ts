@@ -2,7 +2,7 @@
 import type { GameCard, Worth } from "../generated/messages";
 import type { TableSpeech } from "./speech";
 
-/** A mean and what it may well be, as shares of the room between the lowest and the highest of all options. */
+/** A mean and what it may well be, as shares of the room between the lowest and the highest of all options, or of more where these are close. */
 export interface Span {
   low: number;
   mean: number;
@@ -13,6 +13,8 @@ export interface Span {
 export const FEW = 8;
 /** So many standard errors apart, one option is taken to be better than another. */
 const CERTAIN = 2;
+/** No scale is narrower: a tenth of all chances, or of the highest score. */
+const NARROWEST = 0.1;
 
 export class Coach {
   /** The options that may well be the best, and those that show the same chance to win; none where that is all of them. */
@@ -62,8 +64,8 @@ export class Coach {
   /** Where an option stands among all of them, by its share of the win and by its score. */
   spans(worth: Worth): [Span, Span] {
     return [
-      span(worth.share, CERTAIN * worth.share_error, this.worths.map((one) => [one.share, CERTAIN * one.share_error])),
-      span(worth.score, CERTAIN * worth.score_error, this.worths.map((one) => [one.score, CERTAIN * one.score_error])),
+      span(worth.share, CERTAIN * worth.share_error, this.worths.map((one) => [one.share, CERTAIN * one.share_error]), NARROWEST),
+      span(worth.score, CERTAIN * worth.score_error, this.worths.map((one) => [one.score, CERTAIN * one.score_error]), NARROWEST * Math.max(...this.worths.map((one) => Math.abs(one.score)))),
     ];
   }
 
@@ -96,9 +98,10 @@ export class Coach {
   }
 }
 
-function span(mean: number, error: number, all: [number, number][]): Span {
-  const least = Math.min(...all.map(([one, give]) => one - give));
-  const most = Math.max(...all.map(([one, give]) => one + give));
-  const room = most - least || 1;
+function span(mean: number, error: number, all: [number, number][], narrowest: number): Span {
+  const lowest = Math.min(...all.map(([one, give]) => one - give));
+  const highest = Math.max(...all.map(([one, give]) => one + give));
+  const room = Math.max(highest - lowest, narrowest) || 1;
+  const least = (lowest + highest - room) / 2;
   return { low: (mean - error - least) / room, mean: (mean - least) / room, high: (mean + error - least) / room };
 }

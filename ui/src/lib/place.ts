@@ -16,10 +16,11 @@ export function place(table: Table, target: string, event: string): Attachment<H
       const several = table.offers.filter((one) => one.target === target).length > 1;
       if (!offer) void table.ask(event);
       else if (several) document.querySelector<HTMLElement>(`[data-target="${target}"]`)?.focus();
-      else if (pointer === "touch" && table.lifted !== offer.event) table.lift(offer.event);
+      else if (pointer === "touch" && table.lifted !== offer.event) table.lift(offer.event, true);
       else table.act(offer.event);
     };
-    const lift = () => {
+    const lift = (event: Event) => {
+      if (event instanceof PointerEvent) pointer = event.pointerType;
       const offer = table.at(target);
       if (offer && pointer !== "touch") table.lift(offer.event);
     };

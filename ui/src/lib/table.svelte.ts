@@ -35,6 +35,8 @@ export class Table implements Listener {
   notice = $state.raw<Notice>();
   /** The option under the pointer or the focus, before it is chosen. */
   lifted = $state<string>();
+  /** It was lifted on the board by a finger, which chooses by a second tap. */
+  tapped = $state(false);
   /** What would follow at once from the lifted option, or from the one that the game expects, as far as anybody can be certain. */
   foreseen = $state.raw<Fact[]>([]);
   /** What the coach thinks of the options, where somebody asked. */
@@ -168,8 +170,11 @@ export class Table implements Listener {
   }
 
   /** A focused button that vanishes is left in the middle of drawing, when nothing may change: hence a moment later. */
-  lift(event?: string): void {
-    queueMicrotask(() => (this.lifted = event));
+  lift(event?: string, tapped = false): void {
+    queueMicrotask(() => {
+      this.lifted = event;
+      this.tapped = tapped;
+    });
   }
 
   act(event: string): void {
