@@ -41,7 +41,7 @@ def test_pay_day_tells_what_it_would_bring_even_in_a_tie() -> None:
     put(state, 2, "1")
     put(state, 3, "0+1")
     do(state, "roll 1 2 2 2 2 2 2 +6")
-    assert told(state, "place 1") == "a tie with Boris; tile: $30,000"
+    assert told(state, "place 1") == "tie with Boris: $0; tile: $30,000"
     assert "tile" not in told(state, "place 2")
 
 
@@ -98,7 +98,7 @@ def test_a_tie_with_the_grey_dice_is_told_as_such() -> None:
     state = royale("pay-day")
     state.put_grey(1, 1)
     do(state, "roll 1 1 1 1 1 1 2 +6")
-    assert told(state, "place 2") == "a tie with the grey dice"
+    assert told(state, "place 2") == "tie with the grey dice: $0"
 
 
 @rule("LVR-205", "LVR-206", "LVR-210")
@@ -159,6 +159,20 @@ def test_dice_that_double_down_tell_how_they_would_stand_on_the_tile() -> None:
     do(state, "roll 1 1 +1", "place 1")
     told = [offered(state, event).args for event in ("double 1 0", "double 2 0", "double 0 1")]
     assert [(args["strength"], args["money"], args["seats"]) for args in told] == [(1, None, [BORIS]), (2, 60_000, []), (2, 60_000, [])]
+
+
+@rule("LVR-180")
+def test_dice_that_double_down_tell_what_their_casino_pays_without_them() -> None:
+    state = royale("double-down")
+    put(state, 1, "0", "2")
+    hands(state, "3", "1", "1", "1")
+    do(state, "roll 1 1 1", "place 1")
+    notes = state.casinos[0].notes
+    assert [told(state, f"double {dice} 0").partition("; ")[2].replace(",000", "") for dice in (1, 2, 3)] == [
+        f"in the casino nothing instead of ${notes[0] // 1000}",
+        f"in the casino ${notes[1] // 1000} instead of ${notes[0] // 1000}",
+        f"in the casino nothing instead of ${notes[0] // 1000}",
+    ]
 
 
 @rule("LVR-171")
@@ -241,7 +255,7 @@ def prime_time(*black: str) -> Royale:
 @rule("LVR-62")
 def test_a_black_die_says_how_its_owner_would_stand() -> None:
     state = prime_time("3", "5")
-    assert [told(state, event) for event in ("black 3", "black 5")] == ["strength 2: $50,000", "a tie with Boris"]
+    assert [told(state, event) for event in ("black 3", "black 5")] == ["strength 2: $50,000", "tie with Boris: $0"]
 
 
 @rule("LVR-62")
