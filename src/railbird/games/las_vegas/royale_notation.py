@@ -227,13 +227,13 @@ def move_down(view: RoyaleView, small: int, big: int) -> tuple[dict[str, Any], s
 
 
 def left_behind(view: RoyaleView, casino: int, small: int, big: int) -> dict[str, Any]:
-    """What the seat gets in a casino with these dice and without them."""
+    """How much less, or more, the seat gets in a casino without these dice."""
     assert view.turn is not None
     rows = rebuild_casino(view.casinos[casino])
-    held = note_of(rows, view.turn)
+    held = note_of(rows, view.turn) or 0
     rows.remove(view.turn, small, big)
-    then = note_of(rows, view.turn)
-    return {"held_money": held, "then_money": then, "changes": held != then}
+    then = note_of(rows, view.turn) or 0
+    return {"less_money": held - then if then < held else None, "more_money": then - held if then > held else None}
 
 
 def put_nice(view: RoyaleView, kind: int, space: int) -> tuple[dict[str, Any], str, int | None]:

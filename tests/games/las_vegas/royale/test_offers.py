@@ -13,7 +13,7 @@ from railbird.games.las_vegas.tiles.high_five import HighFive
 from railbird.games.las_vegas.tiles.my_choice import MyChoice
 from railbird.games.las_vegas.tiles.nice_dice import NiceDice
 from railbird.speech import Speech
-from tests.games.las_vegas.build import do, hands, options, put
+from tests.games.las_vegas.build import do, hands, options, prize, put
 from tests.games.las_vegas.royale.build import ANNA, BORIS, end_round, royale, tile
 from tests.rulebook import rule
 
@@ -162,17 +162,17 @@ def test_dice_that_double_down_tell_how_they_would_stand_on_the_tile() -> None:
 
 
 @rule("LVR-180")
-def test_dice_that_double_down_tell_what_their_casino_pays_without_them() -> None:
-    state = royale("double-down")
-    put(state, 1, "0", "2")
-    hands(state, "3", "1", "1", "1")
-    do(state, "roll 1 1 1", "place 1")
-    notes = state.casinos[0].notes
-    assert [told(state, f"double {dice} 0").partition("; ")[2].replace(",000", "") for dice in (1, 2, 3)] == [
-        f"in the casino nothing instead of ${notes[0] // 1000}",
-        f"in the casino ${notes[1] // 1000} instead of ${notes[0] // 1000}",
-        f"in the casino nothing instead of ${notes[0] // 1000}",
-    ]
+def test_dice_that_double_down_tell_how_much_less_or_more_their_casino_pays_without_them() -> None:
+    def told_of(boris: str) -> list[str]:
+        state = royale("double-down")
+        prize(state, 1, 60, 40)
+        put(state, 1, "0", boris)
+        hands(state, "3", "1", "1", "1")
+        do(state, "roll 1 1 1", "place 1")
+        return [told(state, f"double {dice} 0").partition("; ")[2] for dice in (1, 2, 3)]
+
+    assert told_of("2") == ["casino −$60,000", "casino −$20,000", "casino −$60,000"]
+    assert told_of("3") == ["casino +$40,000", "casino +$40,000", ""]
 
 
 @rule("LVR-171")

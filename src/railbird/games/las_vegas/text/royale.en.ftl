@@ -252,15 +252,12 @@ las-vegas-offer-double = Move { $small ->
            *[other] {" "}and the big die
         }
     } to the tile
-    .outcome = { las-vegas-offer-place.outcome }{ $changes ->
-        [yes] ; in the casino { $then_money ->
-            [none] nothing
-           *[other] { $then_money }
-        } instead of { $held_money ->
-            [none] nothing
-           *[other] { $held_money }
-        }
-       *[no] {""}
+    .outcome = { las-vegas-offer-place.outcome }{ $less_money ->
+        [none] {""}
+       *[other] ; casino −{ $less_money }
+    }{ $more_money ->
+        [none] {""}
+       *[other] ; casino +{ $more_money }
     }
 las-vegas-offer-nice = { $kind ->
         [big] The big die

@@ -252,15 +252,12 @@ las-vegas-offer-double = Verplaats { $small ->
            *[other] {" "}en de grote
         }
     } naar de tegel
-    .outcome = { las-vegas-offer-place.outcome }{ $changes ->
-        [yes] ; in het casino { $then_money ->
-            [none] niets
-           *[other] { $then_money }
-        } in plaats van { $held_money ->
-            [none] niets
-           *[other] { $held_money }
-        }
-       *[no] {""}
+    .outcome = { las-vegas-offer-place.outcome }{ $less_money ->
+        [none] {""}
+       *[other] ; casino −{ $less_money }
+    }{ $more_money ->
+        [none] {""}
+       *[other] ; casino +{ $more_money }
     }
 las-vegas-offer-nice = { $kind ->
         [big] De grote dobbelsteen

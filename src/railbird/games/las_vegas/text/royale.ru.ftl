@@ -267,15 +267,12 @@ las-vegas-offer-double = На тайл: { $small ->
            *[other] {" "}и большой кубик
         }
     }
-    .outcome = { las-vegas-offer-place.outcome }{ $changes ->
-        [yes] ; в казино: { $then_money ->
-            [none] ничего
-           *[other] { $then_money }
-        } вместо { $held_money ->
-            [none] ничего
-           *[other] { $held_money }
-        }
-       *[no] {""}
+    .outcome = { las-vegas-offer-place.outcome }{ $less_money ->
+        [none] {""}
+       *[other] ; казино −{ $less_money }
+    }{ $more_money ->
+        [none] {""}
+       *[other] ; казино +{ $more_money }
     }
 las-vegas-offer-nice = { $kind ->
         [big] Большой кубик
