@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.shots import Guest
+from tests.browser.shots import Guest, lesson
 from tests.web.server import Server
 
 pytestmark = pytest.mark.slow
@@ -103,3 +103,33 @@ def test_the_coach_says_that_its_total_has_the_chips_of_the_next_round(open_page
     page.goto(f"{server.address}/{guest.play(table, 0, least=2)}")
     page.get_by_role("button", name="Ask the coach").click()
     expect(page.get_by_text("total after the round, with the chips of the next").first).to_be_visible()
+
+
+def test_a_big_die_is_larger_than_every_small_one_of_its_casino(open_page: Open, server: Server) -> None:
+    page = open_page(width=360, height=740)
+    guest = Guest(page.context, server.address, Random(8))
+    page.goto(f"{server.address}/{guest.play(guest.make('las-vegas'), -1)}")
+    page.locator(".result .acts button.btn:not(.main)").first.click()
+    widths = "dice => dice.map((die) => die.getBoundingClientRect().width)"
+    mixed = [casino for casino in page.locator(".casino").all() if casino.locator("li .big").count() and casino.locator("li i:not(.big)").count()]
+    assert mixed
+    for casino in mixed:
+        small, big = (casino.locator(f"li {kind} .die").evaluate_all(widths) for kind in ("i:not(.big)", "i.big"))
+        assert min(big) > 1.2 * max(small)
+
+
+def test_a_phone_shows_everybodys_total_at_the_end(open_page: Open, server: Server) -> None:
+    page = open_page(width=360, height=740)
+    guest = Guest(page.context, server.address, Random(8))
+    table = guest.play(guest.make("las-vegas"), -1)
+    page.goto(f"{server.address}/{table}")
+    page.locator(".result .acts button.btn:not(.main)").first.click()
+    totals = [f"= {player['score'] // 1000}" for player in guest.see(table)["view"]["players"]]
+    assert page.locator(".total .narrow").all_inner_texts() == totals
+
+
+@pytest.mark.parametrize(("game", "hints"), [("las-vegas", 4), ("las-vegas-royale", 5)])
+def test_only_a_guide_of_royale_tells_of_tiles(open_page: Open, server: Server, game: str, hints: int) -> None:
+    page = open_page()
+    page.goto(f"{server.address}/{lesson(game)(Guest(page.context, server.address))}")
+    expect(page.get_by_text(f"1/{hints}")).to_be_visible()

@@ -170,7 +170,7 @@ bar-again = Tap again to choose it
 bar-forced = Ask me only when I have a choice
 prompt-las-vegas-place = Place all dice of one number
 prompt-las-vegas-hide = Hide one to three tokens in your fist; { $name } guesses
-prompt-las-vegas-guess = Guess how many tokens { $name } hides: if you are right, the fist earns nothing
+prompt-las-vegas-guess = Guess how many tokens are in the fist: if you are right, { $name } gets nothing
 prompt-las-vegas-stop = You rolled { $sum }: stop, or bet on the next sum
 prompt-las-vegas-black = Add black dice to the casinos they show
 prompt-las-vegas-set = { $tile ->
@@ -180,6 +180,7 @@ prompt-las-vegas-set = { $tile ->
 prompt-las-vegas-back = Take one of your dice back
 prompt-las-vegas-close = Close another casino
 prompt-las-vegas-bar = Put one of your dice into the bar
+    .about = { $named } – there it counts for nothing until you take it back
 prompt-las-vegas-block = Put a group of grey dice into a casino
 prompt-las-vegas-grey = Move a grey die to the tile
 prompt-las-vegas-split = Divide the tokens into two piles; { $name } takes one
@@ -198,10 +199,17 @@ bar-wait-roll = { $name } rolls
 bar-wait-draw = { $name } draws a card
 coach-ask = Ask the coach
 coach-thinks = The coach thinks…
-coach-about = { $games ->
-        [one] The coach played one game in its head
-       *[other] The coach played { $games } games in its head
+coach-about = { $family ->
+        [las-vegas] { $games ->
+            [one] The coach played this round out once in its head
+           *[other] The coach played this round out { $games } times in its head
+        }
+       *[other] { $games ->
+            [one] The coach played one game in its head
+           *[other] The coach played { $games } games in its head
+        }
     }: chance to win{ $family ->
+        [las-vegas] {" "}by the standing then
         [long-shot] {" "}if after this round only the dice moved the horses
        *[other] {""}
     }{ $brief ->
@@ -355,14 +363,15 @@ guide-title = A hint
 guide-next = Next
 guide-skip = Skip hints
 guide-done = Play on
-guide-las-vegas-roll = It is your turn. Roll all your dice{ $game ->
+guide-las-vegas-roll = Your dice win you the banknotes of six casinos. It is your turn: roll all of them{ $game ->
         [las-vegas-2012] .
-       *[other] : the big one counts twice.
+       *[other] ; the big one counts as two dice.
     }
 guide-las-vegas-place = Choose one number: all your dice that show it go into the casino of that number. The button says what that would bring you now.{ $game ->
         [las-vegas-2012] {""}
        *[other] {" "}Or pay a chip and keep your dice.
     }
+guide-las-vegas-tiles = This is a tile: whoever places dice in its casino does what it says, and some act when the round is paid. Tap it to read it.
 guide-las-vegas-ties = Each casino pays its notes to the strongest, but equal strengths knock each other out: they are struck through, and a single die may win.
 guide-las-vegas-notes = Go on until nobody has dice left; then the casinos pay. After the last round the most money wins. Click on anything: the table tells you which rule forbids it.
 guide-long-shot-dice-race = Every roll moves one horse, and then, one space each, all horses marked on its card. The race ends when three are home.

@@ -183,7 +183,7 @@ bar-again = Tik nog eens om te kiezen
 bar-forced = Vraag het alleen als ik iets te kiezen heb
 prompt-las-vegas-place = Plaats alle dobbelstenen van één getal
 prompt-las-vegas-hide = Verberg één tot drie vuistfiches; { $name } raadt
-prompt-las-vegas-guess = Raad hoeveel vuistfiches { $name } verbergt: raad je goed, dan levert de vuist niets op
+prompt-las-vegas-guess = Raad hoeveel vuistfiches er in de vuist zitten: raad je goed, dan krijgt { $name } niets
 prompt-las-vegas-stop = Je gooide { $sum }: stop, of wed op de volgende som
 prompt-las-vegas-black = Voeg zwarte dobbelstenen toe aan de casino’s die ze tonen
 prompt-las-vegas-set = { $tile ->
@@ -192,7 +192,8 @@ prompt-las-vegas-set = { $tile ->
     }
 prompt-las-vegas-back = Neem een van je dobbelstenen terug
 prompt-las-vegas-close = Sluit een ander casino
-prompt-las-vegas-bar = Leg een van je dobbelstenen aan de bar
+prompt-las-vegas-bar = Leg een van je dobbelstenen in de bar
+    .about = { $named } – daar telt hij niet mee tot je hem terugneemt
 prompt-las-vegas-block = Zet een groep grijze dobbelstenen in een casino
 prompt-las-vegas-grey = Verplaats een grijze dobbelsteen naar de tegel
 prompt-las-vegas-split = Verdeel de zes tegelfiches over twee stapels; { $name } neemt er een
@@ -211,10 +212,17 @@ bar-wait-roll = { $name } gooit
 bar-wait-draw = { $name } trekt een kaart
 coach-ask = Vraag de coach
 coach-thinks = De coach denkt na…
-coach-about = { $games ->
-        [one] De coach speelde één spel in gedachten
-       *[other] De coach speelde { $games } spellen in gedachten
+coach-about = { $family ->
+        [las-vegas] { $games ->
+            [one] De coach speelde deze ronde één keer in gedachten uit
+           *[other] De coach speelde deze ronde { $games } keer in gedachten uit
+        }
+       *[other] { $games ->
+            [one] De coach speelde één spel in gedachten
+           *[other] De coach speelde { $games } spellen in gedachten
+        }
     }: winstkans{ $family ->
+        [las-vegas] {" "}volgens de stand daarna
         [long-shot] {" "}als na deze ronde alleen nog de dobbelstenen de paarden laten lopen
        *[other] {""}
     }{ $brief ->
@@ -369,14 +377,15 @@ guide-title = Een aanwijzing
 guide-next = Verder
 guide-skip = Hints overslaan
 guide-done = Speel verder
-guide-las-vegas-roll = Jij bent aan de beurt. Gooi al je dobbelstenen{ $game ->
+guide-las-vegas-roll = Met dobbelstenen win je de biljetten van zes casino’s. Jij bent aan de beurt: gooi al je dobbelstenen{ $game ->
         [las-vegas-2012] .
-       *[other] : de grote telt dubbel.
+       *[other] ; de grote telt als twee.
     }
 guide-las-vegas-place = Kies één getal: al je dobbelstenen met dat getal gaan naar het casino van dat getal. De knop zegt wat dat je nu oplevert.{ $game ->
         [las-vegas-2012] {""}
        *[other] {" "}Of betaal een fiche en houd je dobbelstenen.
     }
+guide-las-vegas-tiles = Dit is een tegel: wie dobbelstenen in het casino ervan plaatst, doet wat erop staat, en sommige werken bij de uitbetaling. Tik erop om hem te lezen.
 guide-las-vegas-ties = Elk casino betaalt zijn biljetten aan de sterksten, maar gelijke sterktes vallen af: ze worden doorgestreept, en één enkele dobbelsteen kan winnen.
 guide-las-vegas-notes = Zo gaat het door tot niemand meer dobbelstenen heeft; dan betalen de casino’s. Na de laatste ronde wint wie het meeste geld heeft. Klik op wat je wilt: de tafel zegt welke regel iets verbiedt.
 guide-long-shot-dice-race = Elke worp zet één paard vooruit, en daarna elk paard dat op zijn kaart is aangekruist één vak. De race is voorbij als er drie binnen zijn.

@@ -72,7 +72,7 @@ def test_a_tie_with_the_virtual_player_names_no_seat() -> None:
 def test_a_tie_with_a_seat_and_the_virtual_player_names_both() -> None:
     offer = offered("1 1 2 3 4 5 6 +6", "0", "2", seats=2, neutral="roll 1 1 2 3 4 5 6 +6")
     speech = Speech("en", find_game("las-vegas"), ["Ada", "Boris"])
-    assert speech.outcome(offer) == "a tie with Boris, also the neutral dice"
+    assert speech.outcome(offer) == "tie with Boris, also the neutral dice: $0"
 
 
 @pytest.mark.rule("LV-31")
@@ -90,8 +90,8 @@ def test_everybody_is_shown_as_they_would_stand_with_these_dice() -> None:
     ("lying", "told"),
     [
         (("0", "1"), "strength 2: $50,000; the white dice tie with Boris"),
-        (("0", "2"), "a tie with Boris"),
-        (("0", "2", "1"), "a tie with Boris; the white dice tie, too"),
+        (("0", "2"), "tie with Boris: $0"),
+        (("0", "2", "1"), "tie with Boris: $0; the white dice tie, too"),
     ],
 )
 def test_a_tie_that_a_white_die_makes_among_others_is_told(lying: tuple[str, ...], told: str) -> None:

@@ -10,6 +10,8 @@ export interface Hint {
   when: (table: Table) => boolean;
   /** It asks for something: once that is done, it goes by itself. */
   asks?: boolean;
+  /** Only one game of the family has what it shows. */
+  game?: string;
 }
 
 const rolls = (table: Table) => table.canRoll;
@@ -17,11 +19,12 @@ const chooses = (table: Table) => table.offers.length > 0;
 const watches = (table: Table) => table.now?.turn != null && !table.myTurn;
 const always = () => true;
 
-/** Three or four hints for each family, in the order of a first turn. */
+/** A few hints for each family, in the order of a first turn. */
 export const HINTS: Record<string, Hint[]> = {
   "las-vegas": [
     { name: "roll", at: ".actions", when: rolls, asks: true },
     { name: "place", at: ".actions", when: chooses, asks: true },
+    { name: "tiles", at: ".casino section", when: always, game: "las-vegas-royale" },
     { name: "ties", at: ".casino:has(li), .casino", when: watches },
     { name: "notes", at: ".seats [aria-current], .seats article", when: always },
   ],
@@ -61,7 +64,7 @@ export class Guide {
     readonly table: Table,
     readonly family: string,
   ) {
-    this.hints = HINTS[family] ?? [];
+    this.hints = (HINTS[family] ?? []).filter(({ game }) => !game || game === table.card?.game);
   }
 
   get read(): number {

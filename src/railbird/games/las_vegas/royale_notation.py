@@ -223,7 +223,17 @@ def move_down(view: RoyaleView, small: int, big: int) -> tuple[dict[str, Any], s
     for row, dice in enumerate(zip(tile.small, tile.big, strict=True)):
         after.add(row, *dice)
     args = {"casino": tile.casino + 1, "small": small, "big": big, **place_on(after, view.turn, len(view.players), small, big)}
-    return args, BIG_DOWN[small] if big else str(small), None
+    return args | left_behind(view, tile.casino, small, big), BIG_DOWN[small] if big else str(small), None
+
+
+def left_behind(view: RoyaleView, casino: int, small: int, big: int) -> dict[str, Any]:
+    """How much less, or more, the seat gets in a casino without these dice."""
+    assert view.turn is not None
+    rows = rebuild_casino(view.casinos[casino])
+    held = note_of(rows, view.turn) or 0
+    rows.remove(view.turn, small, big)
+    then = note_of(rows, view.turn) or 0
+    return {"less_money": held - then if then < held else None, "more_money": then - held if then > held else None}
 
 
 def put_nice(view: RoyaleView, kind: int, space: int) -> tuple[dict[str, Any], str, int | None]:

@@ -13,7 +13,7 @@ from railbird.games.las_vegas.tiles.high_five import HighFive
 from railbird.games.las_vegas.tiles.my_choice import MyChoice
 from railbird.games.las_vegas.tiles.nice_dice import NiceDice
 from railbird.speech import Speech
-from tests.games.las_vegas.build import do, hands, options, put
+from tests.games.las_vegas.build import do, hands, options, prize, put
 from tests.games.las_vegas.royale.build import ANNA, BORIS, end_round, royale, tile
 from tests.rulebook import rule
 
@@ -41,7 +41,7 @@ def test_pay_day_tells_what_it_would_bring_even_in_a_tie() -> None:
     put(state, 2, "1")
     put(state, 3, "0+1")
     do(state, "roll 1 2 2 2 2 2 2 +6")
-    assert told(state, "place 1") == "a tie with Boris; tile: $30,000"
+    assert told(state, "place 1") == "tie with Boris: $0; tile: $30,000"
     assert "tile" not in told(state, "place 2")
 
 
@@ -98,7 +98,7 @@ def test_a_tie_with_the_grey_dice_is_told_as_such() -> None:
     state = royale("pay-day")
     state.put_grey(1, 1)
     do(state, "roll 1 1 1 1 1 1 2 +6")
-    assert told(state, "place 2") == "a tie with the grey dice"
+    assert told(state, "place 2") == "tie with the grey dice: $0"
 
 
 @rule("LVR-205", "LVR-206", "LVR-210")
@@ -159,6 +159,20 @@ def test_dice_that_double_down_tell_how_they_would_stand_on_the_tile() -> None:
     do(state, "roll 1 1 +1", "place 1")
     told = [offered(state, event).args for event in ("double 1 0", "double 2 0", "double 0 1")]
     assert [(args["strength"], args["money"], args["seats"]) for args in told] == [(1, None, [BORIS]), (2, 60_000, []), (2, 60_000, [])]
+
+
+@rule("LVR-180")
+def test_dice_that_double_down_tell_how_much_less_or_more_their_casino_pays_without_them() -> None:
+    def told_of(boris: str) -> list[str]:
+        state = royale("double-down")
+        prize(state, 1, 60, 40)
+        put(state, 1, "0", boris)
+        hands(state, "3", "1", "1", "1")
+        do(state, "roll 1 1 1", "place 1")
+        return [told(state, f"double {dice} 0").partition("; ")[2] for dice in (1, 2, 3)]
+
+    assert told_of("2") == ["casino −$60,000", "casino −$20,000", "casino −$60,000"]
+    assert told_of("3") == ["casino +$40,000", "casino +$40,000", ""]
 
 
 @rule("LVR-171")
@@ -241,7 +255,7 @@ def prime_time(*black: str) -> Royale:
 @rule("LVR-62")
 def test_a_black_die_says_how_its_owner_would_stand() -> None:
     state = prime_time("3", "5")
-    assert [told(state, event) for event in ("black 3", "black 5")] == ["strength 2: $50,000", "a tie with Boris"]
+    assert [told(state, event) for event in ("black 3", "black 5")] == ["strength 2: $50,000", "tie with Boris: $0"]
 
 
 @rule("LVR-62")

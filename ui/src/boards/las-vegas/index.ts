@@ -40,12 +40,14 @@ function describe(table: Table): string[] {
 const brief = (table: Table, offer: OfferCard) => briefly(table.speech, offer);
 const detail = ({ speech }: Table, offer: OfferCard) => (kindOf(offer) === "pass" ? speech.say("lv-pass-costs", { chips: Number(offer.args?.chips) }) : undefined);
 
-/** What a tile that asks wants to be done now, and its name. */
+/** What a tile that asks wants to be done now, its name, and what the bar means. */
 function prompt(table: Table): { title: string; about?: string } | undefined {
   const tile = askingTile(view(table));
   const group = table.offers.find((offer) => offer.group !== "decline")?.group;
   if (!tile || !group) return undefined;
-  return { title: table.speech.say(`prompt-las-vegas-${group}`, { tile: tile.tile, ...asked(table, tile) }), about: table.speech.say(`las-vegas-tile-${tile.tile}`) };
+  const named = table.speech.say(`las-vegas-tile-${tile.tile}`);
+  const about = group === "bar" ? table.speech.say("prompt-las-vegas-bar.about", { named }) : named;
+  return { title: table.speech.say(`prompt-las-vegas-${group}`, { tile: tile.tile, ...asked(table, tile) }), about };
 }
 
 /** What the sentence speaks of: who plays on the other side, and the black dice. */

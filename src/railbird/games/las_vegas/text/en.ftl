@@ -77,7 +77,7 @@ las-vegas-final-score = { $seat }: { $money } in { $notes ->
         [0] no chips
         [one] one chip
        *[other] { $chips } chips
-    }: { $score }.
+    }: total { $score }.
 las-vegas-game-ends = The game is over. The win goes to { $winners }.
 
 # What may be chosen
@@ -104,17 +104,17 @@ las-vegas-offer-place = Casino { $casino }: { $small ->
     .outcome = { $tied ->
         [yes] { $seats ->
             [none] { $virtual ->
-                [grey] a tie with the grey dice
-                [white] a tie with the white dice
-               *[neutral] a tie with the neutral dice
+                [grey] tie with the grey dice
+                [white] tie with the white dice
+               *[neutral] tie with the neutral dice
             }
-           *[other] a tie with { $seats }{ $virtual ->
+           *[other] tie with { $seats }{ $virtual ->
                 [grey] , also the grey dice
                 [white] , also the white dice
                 [neutral] , also the neutral dice
                *[none] {""}
             }
-        }{ $white_tied ->
+        }: $0{ $white_tied ->
             [yes] ; the white dice tie, too
            *[no] {""}
         }

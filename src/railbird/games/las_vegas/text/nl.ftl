@@ -77,7 +77,7 @@ las-vegas-final-score = { $seat }: { $money } in { $notes ->
         [0] geen fiches
         [one] één fiche
        *[other] { $chips } fiches
-    }: { $score }.
+    }: totaal { $score }.
 las-vegas-game-ends = Het spel is afgelopen. Gewonnen: { $winners }.
 
 # Wat gekozen kan worden
@@ -114,7 +114,7 @@ las-vegas-offer-place = Casino { $casino }: { $small ->
                 [neutral] , ook de neutrale
                *[none] {""}
             }
-        }{ $white_tied ->
+        }: $ 0{ $white_tied ->
             [yes] ; ook de witte gelijk
            *[no] {""}
         }

@@ -43,17 +43,17 @@ las-vegas-tile-high-five = High Five
 las-vegas-tile-bad-luck = Bad Luck
     .about = At the end of the round whoever has the least strength here pays $50,000.
 las-vegas-tile-pay-day = Pay Day
-    .about = Get $10,000 for each casino with a die of yours; one and two are paid in chips.
+    .about = Get $10,000 for each casino with a die of yours; for one or two casinos you get chips.
 las-vegas-tile-power-play = Power Play
     .about = With strictly the greatest strength here take the token. While you hold it you may place one die on a number of your choice instead of rolling.
 las-vegas-tile-no-entry = No Entry!
     .about = Close another casino: no dice in or out, no tile there. Each closing pays the marked cell; then the next one is marked.
 las-vegas-tile-knockout = Knockout?
-    .about = Take your dice back from the bar; each opponent with fewer than two there must put one in.
+    .about = Take your dice back from the bar; each opponent with fewer than two there must put one in. Dice in the bar count for nothing.
 las-vegas-tile-block-it = Block It!
     .about = Take a group of grey dice and put it into one casino. They belong to a virtual player.
 las-vegas-tile-handicap = Handicap
-    .about = Move a grey die from a casino to the tile for a chip, for $30,000, or to place or take back one of your dice.
+    .about = Move a grey die from a casino to a space of the tile and get what it shows: a chip, $30,000, or the right to place or take back one of your dice.
 las-vegas-tile-black-box = Black Box
     .about = After the payout the left neighbour of the winner here makes two hidden piles of six tokens ($60,000, twice $20,000, three blanks); the winner takes one.
 las-vegas-tile-double-down = Double Down
@@ -61,7 +61,7 @@ las-vegas-tile-double-down = Double Down
 las-vegas-tile-nice-dice = Nice Dice
     .about = Put one die just rolled or just placed here on the space of its number. It earns the space, unless somebody pushes it into its casino.
 las-vegas-tile-my-choice = My Choice
-    .about = Roll the black dice and use one: a chip, two chips, $30,000, another tile, a die action, or a die on the gold space for $60,000.
+    .about = Roll the black dice and use one: a chip, two chips, $30,000, another tile, a die action, or a die on the gold space, which earns $60,000 if it stays.
 
 # What happens
 las-vegas-tile-laid = { $tile } lies at casino { $casino }. { $about }
@@ -120,9 +120,9 @@ las-vegas-grey-placed = { $seat } puts { $dice ->
        *[other] { $dice } grey dice
     } into casino { $casino }.
 las-vegas-grey-moved = { $seat } moves a grey die from casino { $casino } to { $space ->
-        [chip] a chip
-        [note] the money
-       *[die] the die action
+        [chip] a chip space
+        [note] a money space
+       *[die] a die-action space
     }.
 las-vegas-splits = { $seat } makes two piles: { $first } and { $second } tokens.
 las-vegas-divides-tokens = The first pile holds { $first }, the second { $second }.
@@ -227,10 +227,10 @@ las-vegas-offer-block = { $dice ->
         [one] 1 grey die
        *[other] { $dice } grey dice
     } into casino { $casino }
-las-vegas-offer-grey = Grey die from casino { $casino } for { $space ->
-        [chip] a chip
-        [note] the money
-       *[die] a die action
+las-vegas-offer-grey = Grey die from casino { $casino }: { $space ->
+        [chip] get a chip
+        [note] get the money
+       *[die] die action
     }
 las-vegas-offer-split = Piles of { $tokens } and { $others }
 las-vegas-offer-divide = First pile: { $money }
@@ -252,7 +252,13 @@ las-vegas-offer-double = Move { $small ->
            *[other] {" "}and the big die
         }
     } to the tile
-    .outcome = { las-vegas-offer-place.outcome }
+    .outcome = { las-vegas-offer-place.outcome }{ $less_money ->
+        [none] {""}
+       *[other] ; casino −{ $less_money }
+    }{ $more_money ->
+        [none] {""}
+       *[other] ; casino +{ $more_money }
+    }
 las-vegas-offer-nice = { $kind ->
         [big] The big die
        *[small] A die

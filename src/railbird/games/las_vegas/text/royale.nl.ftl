@@ -43,17 +43,17 @@ las-vegas-tile-high-five = High Five (geef me de vijf)
 las-vegas-tile-bad-luck = Bad Luck (pech)
     .about = Aan het einde van de ronde betaalt wie hier het zwakst is $ 50.000.
 las-vegas-tile-pay-day = Pay Day (betaaldag)
-    .about = Krijg $ 10.000 voor elk casino met een dobbelsteen van jou; één en twee worden in fiches betaald.
+    .about = Krijg $ 10.000 voor elk casino met een dobbelsteen van jou; voor één of twee casino's krijg je fiches.
 las-vegas-tile-power-play = Power Play (machtsspel)
     .about = Wie hier strikt de sterkste is, neemt de fiche. Zolang je haar hebt, mag je één dobbelsteen op een getal naar keuze plaatsen in plaats van te gooien.
 las-vegas-tile-no-entry = No Entry! (geen toegang!)
     .about = Sluit een ander casino: geen dobbelstenen erin of eruit, geen tegel. Elke sluiting betaalt het gemarkeerde vak; daarna is het volgende gemarkeerd.
 las-vegas-tile-knockout = Knockout? (knock-out?)
-    .about = Neem je dobbelstenen terug uit de bar; elke tegenstander met minder dan twee daar moet er één in leggen.
+    .about = Neem je dobbelstenen terug uit de bar; elke tegenstander met minder dan twee daar moet er één in leggen. Dobbelstenen in de bar tellen niet mee.
 las-vegas-tile-block-it = Block It! (blokkeer het!)
     .about = Neem een groep grijze dobbelstenen en zet die in één casino. Ze horen bij een virtuele speler.
 las-vegas-tile-handicap = Handicap
-    .about = Leg een grijze dobbelsteen uit een casino op de tegel: voor een fiche, voor $ 30.000, of om één eigen dobbelsteen te plaatsen of terug te nemen.
+    .about = Leg een grijze dobbelsteen uit een casino op een vak van de tegel en krijg wat het toont: een fiche, $ 30.000, of het recht één eigen dobbelsteen te plaatsen of terug te nemen.
 las-vegas-tile-black-box = Black Box (zwarte doos)
     .about = Na de uitbetaling maakt de linkerbuur van de winnaar hier twee gesloten stapels van zes fiches ($ 60.000, twee keer $ 20.000, drie lege); de winnaar neemt er één.
 las-vegas-tile-double-down = Double Down (inzet verdubbelen)
@@ -61,7 +61,7 @@ las-vegas-tile-double-down = Double Down (inzet verdubbelen)
 las-vegas-tile-nice-dice = Nice Dice (mooie dobbelstenen)
     .about = Leg één dobbelsteen die net geworpen of net hier geplaatst is op het vak van zijn getal. Hij verdient dat vak, tenzij iemand hem zijn casino in duwt.
 las-vegas-tile-my-choice = My Choice (mijn keuze)
-    .about = Gooi de zwarte dobbelstenen en gebruik er één: een fiche, twee fiches, $ 30.000, een andere tegel, een dobbelsteenactie, of een dobbelsteen op het gouden vak voor $ 60.000.
+    .about = Gooi de zwarte dobbelstenen en gebruik er één: een fiche, twee fiches, $ 30.000, een andere tegel, een dobbelsteenactie, of een dobbelsteen op het gouden vak, die $ 60.000 oplevert als hij blijft.
 
 # Wat er gebeurt
 las-vegas-tile-laid = { $tile } ligt bij casino { $casino }. { $about }
@@ -119,10 +119,10 @@ las-vegas-grey-placed = { $seat } zet { $dice ->
         [one] één grijze dobbelsteen
        *[other] { $dice } grijze dobbelstenen
     } in casino { $casino }.
-las-vegas-grey-moved = { $seat } verplaatst een grijze dobbelsteen uit casino { $casino } naar { $space ->
+las-vegas-grey-moved = { $seat } verplaatst een grijze dobbelsteen uit casino { $casino } naar een vak met { $space ->
         [chip] een fiche
-        [note] het geld
-       *[die] de dobbelsteenactie
+        [note] geld
+       *[die] een dobbelsteenactie
     }.
 las-vegas-splits = { $seat } maakt twee stapels: { $first } en { $second } fiches.
 las-vegas-divides-tokens = De eerste stapel bevat { $first }, de tweede { $second }.
@@ -227,10 +227,10 @@ las-vegas-offer-block = { $dice ->
         [one] 1 grijze dobbelsteen
        *[other] { $dice } grijze dobbelstenen
     } in casino { $casino }
-las-vegas-offer-grey = Grijze dobbelsteen uit casino { $casino } voor { $space ->
-        [chip] een fiche
-        [note] het geld
-       *[die] een dobbelsteenactie
+las-vegas-offer-grey = Grijze dobbelsteen uit casino { $casino }: { $space ->
+        [chip] krijg een fiche
+        [note] krijg het geld
+       *[die] dobbelsteenactie
     }
 las-vegas-offer-split = Stapels van { $tokens } en { $others }
 las-vegas-offer-divide = Eerste stapel: { $money }
@@ -252,7 +252,13 @@ las-vegas-offer-double = Verplaats { $small ->
            *[other] {" "}en de grote
         }
     } naar de tegel
-    .outcome = { las-vegas-offer-place.outcome }
+    .outcome = { las-vegas-offer-place.outcome }{ $less_money ->
+        [none] {""}
+       *[other] ; casino −{ $less_money }
+    }{ $more_money ->
+        [none] {""}
+       *[other] ; casino +{ $more_money }
+    }
 las-vegas-offer-nice = { $kind ->
         [big] De grote dobbelsteen
        *[small] Een dobbelsteen

@@ -114,13 +114,13 @@ las-vegas-offer-place = Казино{"\u00a0"}{ $casino }: { $small ->
                 [white] ничья с белыми
                *[neutral] ничья с нейтральными
             }
-           *[other] ничья: { $seats }{ $virtual ->
+           *[other] ничья ({ $seats }{ $virtual ->
                 [grey] , а также серые
                 [white] , а также белые
                 [neutral] , а также нейтральные
                *[none] {""}
-            }
-        }{ $white_tied ->
+            })
+        }: 0 ${ $white_tied ->
             [yes] ; и у белых ничья
            *[no] {""}
         }
