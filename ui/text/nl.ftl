@@ -365,7 +365,7 @@ replay-eyes = Gezien door
 replay-mine = mij
 replay-spectator = een toeschouwer
 replay-copy = Link naar dit moment
-replay-play-on = Vanaf hier verder spelen
+replay-play-on = Hier verder spelen
 
 # Een begeleide eerste ronde
 guide-title = Een aanwijzing
