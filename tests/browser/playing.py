@@ -72,7 +72,7 @@ def set_up(owner: Page, game: str, seats: int) -> None:
 def share_device(page: Page, game: str, bots: int = 0) -> None:
     """Two people at one device, and bots."""
     set_up(page, game, 2 + bots)
-    page.get_by_role("button", name="Somebody at this device").first.click()
+    page.get_by_role("button", name="Add a player at this device").first.click()
     empty = page.get_by_role("button", name="Add a bot")
     for left in range(bots, 0, -1):
         expect(empty).to_have_count(left)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -69,8 +71,25 @@ def test_the_tiles_of_royale_are_chosen_before_the_start(open_page: Open) -> Non
     expect(page.get_by_role("button", name="Remove")).to_be_visible()
     fixed = page.get_by_role("group", name="Fixed tiles").last
     fixed.get_by_role("checkbox", name="Jackpot").check()
-    fixed.get_by_role("checkbox", name="Lucky Punch").click()
-    expect(page.get_by_role("alert").filter(has_text="do not go together")).to_be_visible()
-    expect(fixed.get_by_role("checkbox", name="Lucky Punch")).not_to_be_checked()
+    expect(fixed.get_by_role("checkbox", name="Jackpot casino 1")).to_have_accessible_description(re.compile("Roll the black dice"))
+    for draw in ("Tiles in a round", "Used tiles"):
+        expect(page.get_by_role("group", name=draw).get_by_role("radio").first).to_be_disabled()
+        expect(page.get_by_role("group", name=draw)).to_contain_text("Without effect while something is chosen under “Fixed tiles”.")
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".casino section")).to_have_count(1)
+
+
+def test_the_other_side_of_a_tile_takes_its_place(open_page: Open) -> None:
+    page = open_page()
+    set_up(page, "las-vegas-royale", 2)
+    page.locator("summary").filter(has_text="Fixed tiles").click()
+    fixed = page.get_by_role("group", name="Fixed tiles").last
+    for number, side in enumerate(["Jackpot", "Prime Time", "Bad Luck", "Pay Day", "Knockout?", "Handicap"], 1):
+        fixed.get_by_role("checkbox", name=side).check()
+        expect(fixed.get_by_role("checkbox", name=f"{side} casino {number}")).to_be_checked()
+    fixed.get_by_role("checkbox", name="Lucky Punch").check()
+    expect(fixed.get_by_role("checkbox", name="Lucky Punch casino 1")).to_be_checked()
+    expect(fixed.get_by_role("checkbox", name="Jackpot")).not_to_be_checked()
+    fixed.get_by_role("checkbox", name="Nice Dice").click()
+    expect(page.get_by_role("alert").filter(has_text="do not go together")).to_be_visible()
+    expect(fixed.get_by_role("checkbox", name="Nice Dice")).not_to_be_checked()

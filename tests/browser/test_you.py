@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.playing import OFFERS, play_together, set_up, sit_down, wait_for_choice, wait_for_turn
+from tests.browser.playing import OFFERS, PATIENCE, play_together, set_up, sit_down, wait_for_choice, wait_for_turn
 from tests.browser.test_pages import expect_for_everybody
 
 pytestmark = pytest.mark.slow
@@ -35,6 +35,7 @@ def test_an_account_brings_the_games_of_one_device_to_another(open_page: Open, a
     fill_in(laptop, "rosa.railbird", "three long words")
     laptop.get_by_role("button", name="Create an account").click()
     expect(laptop.get_by_text("under the account rosa.railbird")).to_be_visible()
+    laptop.locator("summary").filter(has_text="Tokens for programs").click()
     laptop.get_by_label("What is it for?").fill("my bot")
     laptop.get_by_role("button", name="Make a token").click()
     expect(laptop.get_by_label("Your new token")).not_to_be_empty()
@@ -56,6 +57,29 @@ def test_an_account_brings_the_games_of_one_device_to_another(open_page: Open, a
     phone.goto(f"{phone.url}you")
     phone.get_by_role("button", name="Sign out on this device").click()
     expect(phone.get_by_role("button", name="Sign in")).to_be_visible()
+
+
+def test_enter_signs_in_and_makes_no_account(open_page: Open) -> None:
+    page = open_page(forgives="40")
+    fill_in(page, "rosa.railbrid", "three long words")
+    page.get_by_label("Passphrase", exact=True).press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("Name or passphrase")
+    expect(page.get_by_role("button", name="Sign out on this device")).to_have_count(0)
+
+
+def test_records_are_offered_to_whoever_has_finished_a_game(open_page: Open) -> None:
+    page = open_page()
+    records = page.get_by_role("link", name="Download all records")
+    page.goto(f"{page.url}you")
+    expect(page.get_by_label("Name of the account")).to_be_visible()
+    expect(records).to_have_count(0)
+    sit_down(page, "las-vegas")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("link", name="Railbird, home").click()
+    page.get_by_role("link", name="Your account").click()
+    expect(records).to_be_visible()
 
 
 def test_who_looks_away_is_called_when_it_is_their_turn(open_page: Open) -> None:

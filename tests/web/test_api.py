@@ -108,6 +108,14 @@ def test_a_game_says_which_choices_mean_something_with_some_seats_alone(client: 
     assert all(set(card["only"]) <= set(card["choices"]) for card in games.values())
 
 
+def test_the_sides_of_a_tile_exclude_each_other_and_fixed_tiles_overrule_the_draw(client: Client) -> None:
+    royale = next(game for game in client.get("/api/games").json() if game["id"] == "las-vegas-royale")
+    assert len(royale["rivals"]["fixed_tiles"]) == 8
+    assert ["no-entry", "knockout"] in royale["rivals"]["fixed_tiles"]
+    assert [side for tile in royale["rivals"]["fixed_tiles"] for side in tile] == royale["several"]["fixed_tiles"]
+    assert royale["overrules"] == {"fixed_tiles": ["tiles_per_round", "used_tiles"]}
+
+
 @pytest.mark.parametrize(
     ("path", "body", "code"),
     [

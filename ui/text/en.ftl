@@ -10,7 +10,9 @@ page-rules = Rules
 page-close = Close
 page-table = Table
 rules-chapters = Chapters
+rules-about = Small print says where a rule comes from, or why it is so. “Ruling” marks our own decision where the rulebook leaves something open or a program needs it otherwise.
 lost-about = A table of your own is one click away, on the home page.
+lost-unknown-table = The link may be incomplete, or the table is gone.
 
 # Home
 home-title = Lean on the rail, place your bets.
@@ -46,9 +48,9 @@ home-placed = { $place ->
 you-account = Your account
 you-account-about = An account keeps your games and your devices together: create one here, then sign in to it on any other device.
 you-account-name = Name of the account
-you-account-rule = The name: 2 to 32 Latin letters, digits, dots, dashes, underscores.
+you-account-rule = 2 to 32 Latin letters, digits, dots, dashes, underscores.
 you-passphrase = Passphrase
-you-passphrase-rule = The passphrase: at least 8 characters.
+you-passphrase-rule = At least 8 characters.
 you-keep = Create an account
 you-sign-in = Sign in
 you-signed-in = Your games are kept under the account { $account }.
@@ -71,18 +73,20 @@ setup-seats = Who plays
 setup-count = Seats
 setup-empty = Empty seat
 setup-sit = Sit here
-setup-sit-too = Somebody at this device
+setup-sit-too = Add a player at this device
 setup-player = Player { $number }
 setup-name = Name at seat { $number }
 setup-bot = Add a bot
 setup-leave = Leave
 setup-remove = Remove
-setup-level = New bots play as
+setup-level = Level of new bots
 setup-start = Start the game
 setup-not-full = Every seat needs a player or a bot.
 setup-wait = The owner of the table starts the game.
 setup-rules = Rules
+setup-read = Read the rules
 setup-printed = usual
+setup-overruled = Without effect while something is chosen under “{ $choice }”.
 setup-yes = yes
 setup-no = no
 setup-table = Table
@@ -93,10 +97,10 @@ setup-clock-move-90 = 90 s a move
 setup-clock-game-900 = 15 min a game
 setup-public = Anybody may join: list it among the open tables
 setup-shuffle = Shuffle the seats at the start
-setup-coach = Everybody may ask the coach, not only somebody alone against bots
-setup-dice = The dice are fixed before the start and can be checked after the end:
+setup-coach = Everybody may ask the coach, who rates every option (otherwise only somebody alone against bots)
+setup-dice = All rolls and draws are settled before the first move, by a secret of the table and something random from every seat: nobody can bend them later. Fingerprint of the secret, to check after the game:
 invite-title = Invite friends
-invite-about = Send this link, or let a phone on the same network read the code.
+invite-about = Link and code open this table on every device that reaches this server (at home: on the same network).
 invite-alone = This server answers only this computer, so the link works in its other windows. For other devices start it with:
 invite-link = Link of the invitation
 invite-code = The invitation as a QR code
@@ -135,7 +139,7 @@ bot-name = { $name }
 guest-name = Guest { $number }
 bot-level = { $level ->
         [random] by chance
-        [greedy] greedy
+        [greedy] very easy
         [easy] easy
         [medium] medium
         [hard] hard
@@ -245,7 +249,7 @@ spoken-choose = { $options ->
        *[other] Your turn: { $options } options.
     }
 hand-over-title = { $name } is next
-hand-over-text = What follows is for the eyes of { $name } alone. Hand the device over.
+hand-over-text = Hand the device over: what follows is for no other eyes.
 hand-over-ready = It is me, show my cards
 
 # The menu
@@ -322,6 +326,7 @@ dice-bad = { $wrong ->
        *[other] { $wrong } outcomes are not as promised.
     }
 dice-about = Your browser computed every outcome again from the secret of the table and what each seat added.
+dice-back = Back to the result
 dice-rolls = Every outcome
 dice-none = The record of this game does not tell how its dice were made.
 dice-holds = holds

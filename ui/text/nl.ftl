@@ -10,7 +10,9 @@ page-rules = Regels
 page-close = Sluiten
 page-table = Tafel
 rules-chapters = Hoofdstukken
+rules-about = In kleine letters staat waar een regel vandaan komt, of waarom hij zo is. “Uitleg” is onze eigen beslissing waar het regelboek iets openlaat of een programma het anders nodig heeft.
 lost-about = Een eigen tafel is maar één klik verwijderd, op de startpagina.
+lost-unknown-table = Misschien is de link niet volledig, of is de tafel er niet meer.
 
 # Begin
 home-title = Leun op de reling en zet in.
@@ -41,9 +43,9 @@ home-placed = { $place }e plaats, { $score }
 you-account = Je account
 you-account-about = Een account houdt je spellen en je apparaten bij elkaar: maak er hier een en meld je er op elk ander apparaat mee aan.
 you-account-name = Naam van het account
-you-account-rule = De naam: 2 tot 32 Latijnse letters, cijfers, punten, streepjes, underscores.
+you-account-rule = 2 tot 32 Latijnse letters, cijfers, punten, streepjes, underscores.
 you-passphrase = Wachtwoordzin
-you-passphrase-rule = De wachtwoordzin: minstens 8 tekens.
+you-passphrase-rule = Minstens 8 tekens.
 you-keep = Maak een account
 you-sign-in = Aanmelden
 you-signed-in = Je spellen worden bewaard onder het account { $account }.
@@ -66,18 +68,20 @@ setup-seats = Wie speelt er
 setup-count = Plaatsen
 setup-empty = Lege plaats
 setup-sit = Hier zitten
-setup-sit-too = Nog iemand op dit apparaat
+setup-sit-too = Speler op dit apparaat erbij
 setup-player = Speler { $number }
 setup-name = Naam op plaats { $number }
 setup-bot = Bot erbij
 setup-leave = Opstaan
 setup-remove = Weghalen
-setup-level = Nieuwe bots spelen als
+setup-level = Niveau van nieuwe bots
 setup-start = Begin het spel
 setup-not-full = Elke plaats heeft een speler of een bot nodig.
 setup-wait = De eigenaar van de tafel begint het spel.
 setup-rules = Regels
+setup-read = Lees de regels
 setup-printed = gebruikelijk
+setup-overruled = Werkt niet zolang er bij “{ $choice }” iets gekozen is.
 setup-yes = ja
 setup-no = nee
 setup-table = Tafel
@@ -88,10 +92,10 @@ setup-clock-move-90 = 90 s per zet
 setup-clock-game-900 = 15 min per spel
 setup-public = Iedereen mag meedoen: zet hem bij de open tafels
 setup-shuffle = Schud de plaatsen voor het begin
-setup-coach = Iedereen mag de coach vragen, niet alleen wie in zijn eentje tegen bots speelt
-setup-dice = De worpen staan voor het begin vast en zijn na afloop te controleren:
+setup-coach = Iedereen mag de coach vragen, die elke keuze beoordeelt (anders alleen wie in zijn eentje tegen bots speelt)
+setup-dice = Alle worpen en kaarten staan vóór de eerste zet vast, door een geheim van de tafel en iets willekeurigs van elke plaats: daarna kan niemand ermee knoeien. Vingerafdruk van het geheim, om na afloop te controleren:
 invite-title = Vrienden uitnodigen
-invite-about = Stuur deze link, of laat een telefoon op hetzelfde netwerk de code lezen.
+invite-about = Link en code openen deze tafel op elk apparaat dat deze server bereikt (thuis: op hetzelfde netwerk).
 invite-alone = Deze server is alleen vanaf deze computer bereikbaar; de link werkt in de andere vensters ervan. Start hem voor andere apparaten met:
 invite-link = Link van de uitnodiging
 invite-code = De uitnodiging als QR-code
@@ -148,7 +152,7 @@ bot-name = { $name ->
 guest-name = Gast { $number }
 bot-level = { $level ->
         [random] op goed geluk
-        [greedy] gretig
+        [greedy] heel makkelijk
         [easy] makkelijk
         [medium] gemiddeld
         [hard] moeilijk
@@ -261,7 +265,7 @@ spoken-choose = { $options ->
        *[other] Jouw beurt: { $options } mogelijkheden.
     }
 hand-over-title = { $name } is aan de beurt
-hand-over-text = Wat volgt is alleen voor de ogen van { $name }. Geef het apparaat door.
+hand-over-text = Geef het apparaat door: wat volgt is niet voor andere ogen.
 hand-over-ready = Ik ben het, toon mijn kaarten
 
 # Het menu
@@ -336,6 +340,7 @@ dice-bad = { $wrong ->
        *[other] { $wrong } uitkomsten zijn niet zoals beloofd.
     }
 dice-about = Je browser heeft elke uitkomst opnieuw berekend uit het geheim van de tafel en wat elke plaats toevoegde.
+dice-back = Terug naar de uitslag
 dice-rolls = Alle uitkomsten
 dice-none = Het verslag van dit spel zegt niet hoe de dobbelstenen gemaakt zijn.
 dice-holds = klopt
@@ -370,7 +375,7 @@ replay-eyes = Gezien door
 replay-mine = mij
 replay-spectator = een toeschouwer
 replay-copy = Link naar dit moment
-replay-play-on = Vanaf hier verder spelen
+replay-play-on = Hier verder spelen
 
 # Een begeleide eerste ronde
 guide-title = Een aanwijzing

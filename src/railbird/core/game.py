@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
@@ -107,6 +107,10 @@ class Game:
     """Choices with which a live table starts where they differ from the defaults."""
     only: Mapping[str, range] = field(default_factory=dict)
     """Choices that mean something at some numbers of seats alone."""
+    rivals: Mapping[str, Sequence[Sequence[str]]] = field(default_factory=dict)
+    """Of a choice that takes several: the values that exclude each other, group by group."""
+    overrules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """A choice that takes several → the choices that mean nothing once it is made."""
     guests: tuple[str, ...] = ()
     """Messages that name who has a score after the last seat but never chooses, such as the rival of a single player."""
 

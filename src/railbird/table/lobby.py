@@ -78,6 +78,10 @@ class GameCard(Body, frozen=True, kw_only=True):
     """What may be chosen of each choice that takes several."""
     only: dict[str, list[int]]
     """Choices that mean something with so many seats alone."""
+    rivals: dict[str, list[list[str]]]
+    """Of a choice that takes several: the values that exclude each other, group by group."""
+    overrules: dict[str, list[str]]
+    """A choice that takes several, and the choices that mean nothing once it is made."""
     guests: list[str]
     """Messages that name whoever plays without a seat, counted after the last one."""
     lesson: bool

@@ -9,7 +9,7 @@ from railbird.games.las_vegas.guide import LasVegas2012Guide, LasVegasGuide
 from railbird.games.las_vegas.notation import offer, parser
 from railbird.games.las_vegas.policy import Dazzled, Greedy
 from railbird.games.las_vegas.royale import Royale, new_royale
-from railbird.games.las_vegas.royale_box import RoyaleVariant, royale_box
+from railbird.games.las_vegas.royale_box import TILES, RoyaleVariant, royale_box
 from railbird.games.las_vegas.royale_guide import RoyaleGuide
 from railbird.games.las_vegas.royale_notation import offer_royale, parse_royale
 from railbird.games.las_vegas.royale_policy import RoyaleGreedy
@@ -72,6 +72,8 @@ LAS_VEGAS_ROYALE = Game(
     policies={"greedy": RoyaleGreedy},
     levels=Levels(4, RoyaleGuide, {"easy": 25, "medium": 50, "hard": 120, "expert": 1000}),
     only=ONLY,
+    rivals={"fixed_tiles": TILES},
+    overrules={"fixed_tiles": ("tiles_per_round", "used_tiles")},
     catalogues=("", "royale."),
 )
 

@@ -36,6 +36,8 @@ SideName = Literal[
     "lucky-punch", "jackpot", "prime-time", "fifty-fifty", "high-five", "bad-luck", "pay-day", "power-play",
     "no-entry", "knockout", "block-it", "handicap", "black-box", "double-down", "nice-dice", "my-choice",
 ]  # fmt: skip
+TILES = list(zip(get_args(SideName)[::2], get_args(SideName)[1::2], strict=True))
+"""The two sides of every tile (LVR-3)."""
 
 
 class RoyaleVariant(LasVegasVariant, frozen=True):

@@ -2,7 +2,7 @@ las-vegas-title = Las Vegas
 las-vegas-edition = Base game
 las-vegas-summary = Place dice in six casinos and win their banknotes; equal strengths knock each other out.
 las-vegas-2012-title = Las Vegas (2012)
-las-vegas-2012-edition = 2012
+las-vegas-2012-edition = 2012 edition
 las-vegas-2012-summary = The first edition: four rounds, eight equal dice, as many prizes as notes.
 
 las-vegas-variant-starter = Who begins

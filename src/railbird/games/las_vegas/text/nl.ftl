@@ -2,7 +2,7 @@ las-vegas-title = Las Vegas
 las-vegas-edition = Basisspel
 las-vegas-summary = Zet dobbelstenen in zes casino's en win de biljetten; gelijke sterkten schakelen elkaar uit.
 las-vegas-2012-title = Las Vegas (2012)
-las-vegas-2012-edition = 2012
+las-vegas-2012-edition = uitgave 2012
 las-vegas-2012-summary = De eerste uitgave: vier ronden, acht gelijke dobbelstenen, evenveel prijzen als biljetten.
 
 las-vegas-variant-starter = Wie begint

@@ -2,7 +2,7 @@ las-vegas-title = Las Vegas
 las-vegas-edition = Базовая игра
 las-vegas-summary = Ставьте кубики в шесть казино и выигрывайте банкноты; равные силы выбивают друг друга.
 las-vegas-2012-title = Las Vegas (2012)
-las-vegas-2012-edition = 2012
+las-vegas-2012-edition = 2012 год
 las-vegas-2012-summary = Первое издание: четыре раунда, восемь одинаковых кубиков, призов столько, сколько банкнот.
 
 las-vegas-variant-starter = Кто начинает
