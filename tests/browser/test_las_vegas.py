@@ -111,7 +111,7 @@ def test_a_big_die_is_larger_than_every_small_one_of_its_casino(open_page: Open,
     page.goto(f"{server.address}/{guest.play(guest.make('las-vegas'), -1)}")
     page.locator(".result .acts button.btn:not(.main)").first.click()
     widths = "dice => dice.map((die) => die.getBoundingClientRect().width)"
-    mixed = [casino for casino in page.locator(".casino").all() if casino.locator("li .big").count() and casino.locator("li i:not(.big)").count()]
+    mixed = page.locator(".casino:has(li .big):has(li i:not(.big))").all()
     assert mixed
     for casino in mixed:
         small, big = (casino.locator(f"li {kind} .die").evaluate_all(widths) for kind in ("i:not(.big)", "i.big"))

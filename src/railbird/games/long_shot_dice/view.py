@@ -181,7 +181,7 @@ def look_roland(state: LongShotDice, values: Components) -> SeenRoland | None:
 
 
 def after(state: LongShotDice, cell: RolandBox) -> LongShotDice | None:
-    """The table after this box, None if it can do nothing now; of a mark, before the die is rolled once more, whether he has a horse for it."""
+    """The table after this box, None if it can do nothing now; a mark waits for another roll, possible where he has a horse for it."""
     if cell.verb == "mark":
         return state if mark_targets(state, cell) else None
     later = state.copy()
