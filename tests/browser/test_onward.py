@@ -12,7 +12,7 @@ from tests.browser.playing import OFFERS, ROLL, by_mouse, make_table, play_until
 from tests.browser.test_pages import finished
 
 pytestmark = pytest.mark.slow
-EDITIONS = {"las-vegas": ["Base game", "Royale", "2012"], "long-shot-dice": [], "long-shot": [], "eight-28": []}
+EDITIONS = {"las-vegas": ["Base game", "Royale", "2012 edition"], "long-shot-dice": [], "long-shot": [], "eight-28": []}
 
 
 def learn(page: Page, family: str, edition: str = "") -> None:

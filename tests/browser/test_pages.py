@@ -88,6 +88,7 @@ def you(page: Page) -> None:
     """In Dutch, where what is read and what is heard once had different words."""
     page.evaluate("localStorage.setItem('language', 'nl')")
     page.goto(f"{page.url}you")
+    page.get_by_role("heading", name="Tokens voor programma’s").click()
     page.get_by_label("Waarvoor is het?").fill("bot")
     page.get_by_role("button", name="Token maken").click()
     page.get_by_role("button", name="Weghalen: token “bot”").wait_for()

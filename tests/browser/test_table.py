@@ -195,7 +195,7 @@ def test_a_double_click_and_a_held_key_mean_one_act(open_page: Open) -> None:
     sit_down(page, "las-vegas")
     wait_for_roll(page)
     page.keyboard.down("r")
-    wait_for_choice(page)
+    page.locator(OFFERS).first.wait_for()
     for place in (page.locator(OFFERS).first, page.locator("[data-place]:not([aria-disabled])").first):
         place.dispatch_event("click", {"detail": 2})
         expect_nothing_sent(page)

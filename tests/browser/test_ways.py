@@ -88,7 +88,7 @@ def test_rules_of_a_game_that_is_not_here_lead_home(open_page: Open) -> None:
 
 def test_editions_are_told_apart_by_what_is_not_in_the_title(open_page: Open) -> None:
     card = open_page().locator("article.las-vegas")
-    for edition, title in {"Royale": "Las Vegas Royale", "2012": "Las Vegas 2012", "Base game": "Las Vegas"}.items():
+    for edition, title in {"Royale": "Las Vegas Royale", "2012 edition": "Las Vegas 2012", "Base game": "Las Vegas"}.items():
         card.get_by_role("radio", name=edition, exact=True).check()
         expect(card.get_by_role("heading")).to_have_text(title)
 

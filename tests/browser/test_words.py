@@ -61,7 +61,7 @@ def test_the_hints_of_2012_know_neither_chips_nor_a_big_die(open_page: Open) -> 
     page = open_page()
     page.goto(f"{make_table(page, 'las-vegas-2012', 3, variant={'starter': 'first'}, settings={'pace': 0, 'random_order': False})}?guide")
     hint = page.get_by_role("region", name="A hint")
-    expect(hint).to_contain_text("Roll all your dice.")
+    expect(hint).to_contain_text("roll all of them.")
     wait_for_choice(page)
     expect(hint).to_contain_text("what that would bring you now.")
     expect(hint).not_to_contain_text("chip")
