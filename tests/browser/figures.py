@@ -12,12 +12,12 @@ from typing import Any
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS
-from tests.browser.playing import OFFERS, ROLL, sit_down, wait_for_turn
+from tests.browser.playing import GAMES, OFFERS, ROLL, sit_down, wait_for_turn
 from tests.web.server import Server
 
 VISITS = 7
 SEATS = 4
-CHOICES = 40
+CHOICES = 12
 WALKS = 30
 WAIT_FOR_PLAY = """new MutationObserver((_, watch) => {
     if (!document.querySelector('article .btn.main')) return;
@@ -58,9 +58,9 @@ def first_page(browser: Browser, address: str) -> tuple[int, float]:
     return weight, moment
 
 
-def effects(browser: Browser, address: str) -> list[float]:
+def effects(browser: Browser, address: str, game: str) -> list[float]:
     """Milliseconds from a click until its effect is painted, at a table as home makes it: the mouse comes, rests and clicks."""
-    page = seated(browser, address, "las-vegas", settings={})
+    page = seated(browser, address, game, settings={})
     found: list[float] = []
     while len(found) < CHOICES and not wait_for_turn(page)["over"]:
         page.locator(f"{ROLL}, {OFFERS}").first.hover()
@@ -130,7 +130,8 @@ def main() -> None:
         visits = [first_page(browser, server.address) for _ in range(VISITS)]
         print(f"first page: {visits[0][0] / 1000:.1f} kB of script and style, compressed")
         show("interactive with an empty cache", [moment for _, moment in visits], "ms")
-        show("click to painted effect", effects(browser, server.address), "ms")
+        for game in GAMES:
+            show(f"click to painted effect, {game}", effects(browser, server.address, game), "ms")
         show("frames while a horse walks", walks(browser, server.address), "frames/s")
         browser.close()
 

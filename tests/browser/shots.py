@@ -109,6 +109,8 @@ def scenes() -> Iterator[tuple[str, Scene, Callable[[Page], None]]]:
         yield f"{game}-full", crowd(game, seats), look
     for game in GAMES:
         yield f"guide-{game}", lesson(game), look
+    for game in GAMES:
+        yield f"odds-{game}", watched(game), show_odds
     yield "replay", at("las-vegas-royale", -1, page="replay", moment="/140"), look
     yield "dice", at("las-vegas", -1, page="dice"), look
     yield "menu", at("las-vegas", 2), open_menu
@@ -153,6 +155,17 @@ def crowd(game: str, seats: int) -> Scene:
         guest.call("GET", "me")
         guest.call("PATCH", "me", {"name": LONG_NAME})
         return at(game, 6, seats)(guest)
+
+    return find
+
+
+def watched(game: str) -> Scene:
+    """Somebody else's game, in the middle of it."""
+
+    def find(guest: Guest) -> str:
+        assert guest.context.browser
+        player = Guest(guest.context.browser.new_context(), guest.address)
+        return at(game, GAMES[game], settings={"public": True, "pace": 0, "random_order": False})(player)
 
     return find
 
@@ -221,6 +234,12 @@ def ask_coach(page: Page) -> None:
     if coach.count():
         coach.click()
         page.locator(".worth").first.wait_for()
+
+
+def show_odds(page: Page) -> None:
+    if not page.locator(".expects").count():
+        page.locator("[aria-keyshortcuts='?']").click()
+    page.locator(".expects").first.wait_for()
 
 
 def look_at_board(page: Page) -> None:

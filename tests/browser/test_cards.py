@@ -79,3 +79,41 @@ def test_ones_own_cards_have_their_room_before_they_come(open_page: Open) -> Non
     wait_for_choice(page)
     expect(page.locator(".own .card")).to_have_count(0)
     assert page.locator(".own").evaluate("own => own.clientWidth") >= 14 * 16
+
+
+def test_a_card_that_was_taken_is_turned_on_the_deck(open_page: Open) -> None:
+    page = open_page()
+    sit_down(page, "eight-28")
+    wait_for_choice(page)
+    page.keyboard.press("t")
+    deck = page.locator(".deck")
+    expect(deck).to_have_accessible_name("Turn the card")
+    deck.press("Enter")
+    expect(page.locator(".own .card")).to_have_count(1)
+    expect(deck).to_be_focused()
+
+
+def test_the_deck_lies_still_when_a_crystal_waits_or_not(open_page: Open) -> None:
+    page = open_page(width=1440, height=900)
+    show(page, "eight-28")
+    places: set[tuple[float, float]] = set()
+    waited: set[int] = set()
+    for _ in range(30):
+        page.keyboard.press("ArrowRight")
+        boxes = page.locator(".deck").bounding_box(), page.locator(".halves").bounding_box()
+        assert boxes[0]
+        assert boxes[1]
+        places.add((boxes[0]["x"], boxes[1]["x"]))
+        waited.add(page.locator(".waits svg").count())
+    assert waited == {0, 1}
+    assert len(places) == 1
+
+
+def test_at_the_end_no_card_lies_on_another_in_a_low_window(open_page: Open) -> None:
+    page = open_page(width=1280, height=720)
+    show(page, "eight-28")
+    page.keyboard.press("End")
+    expect(page.locator("div.half")).to_have_count(0)
+    assert page.evaluate(
+        "[...document.querySelectorAll('.others .card')].every((card) => card.clientWidth >= card.firstElementChild.clientWidth)"
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
+from tests.browser.pictures import show
 from tests.browser.shots import Guest, lesson
 from tests.web.server import Server
 
@@ -95,6 +97,36 @@ def test_the_position_in_words_tells_what_lies_on_a_tile(open_page: Open, server
     position = page.get_by_role("dialog")
     for words in ["Jackpot; marked: $", "Power Play; t", "My Choice; "]:
         expect(position).to_contain_text(words)
+
+
+def test_black_dice_are_seen_where_they_are_rolled(open_page: Open, server: Server) -> None:
+    page = open_page()
+    guest, table = come_to(page, server, 3, "jackpot", lambda offers: any(offer["event"] == "place 1" for offer in offers))
+    update = guest.see(table)
+    guest.send(table, seat=update["seat"], version=update["version"], type="act", event="place 1")
+    page.goto(f"{server.address}/{table}")
+    arena = page.get_by_role("region", name="Arena")
+    expect(arena).to_contain_text("rolls: Jackpot")
+    rolls = page.get_by_role("listitem").filter(has_text=re.compile("Jackpot: Guest \\d+ rolls"))
+    before = rolls.count()
+    arena.get_by_text("Roll", exact=True).click()
+    expect(rolls).to_have_count(before + 1)
+    rolls.last.locator("xpath=(self::li | following-sibling::li)[.//button][1]").get_by_role("button").click()
+    expect(arena).to_contain_text("rolled: Jackpot")
+    expect(arena.locator(".black .die")).to_have_count(2)
+
+
+def test_notes_lie_before_their_winner_until_the_next_roll_of_the_same_seat(open_page: Open) -> None:
+    page = open_page()
+    show(page, "las-vegas-royale")
+    log = page.get_by_role("tabpanel")
+    paid = sorted(set(re.findall(r"Casino \d pays \S+ to \w+\.", log.inner_text().split("Round 2")[0])))
+    log.locator("li:has(+ .chapter:has-text('Round 2'))").get_by_role("button").click()
+    notes = page.get_by_role("region", name="Players").get_by_role("img", name="pays")
+    expect(notes).to_have_count(len(paid))
+    assert sorted(note.get_attribute("aria-label") or "" for note in notes.all()) == paid
+    log.get_by_role("listitem").filter(has_text="rolls").get_by_role("button").last.click()
+    expect(notes).to_have_count(0)
 
 
 def test_the_coach_says_that_its_total_has_the_chips_of_the_next_round(open_page: Open, server: Server) -> None:

@@ -124,7 +124,7 @@ def refusal(page: Page) -> None:
     sit_down(page, "las-vegas")
     wait_for_choice(page)
     while not page.locator(".casino .hit[aria-disabled]").count():
-        by_mouse(page, Random(0))
+        act(page, by_mouse, Random(0))
         wait_for_choice(page)
     page.locator(".casino .hit[aria-disabled]").first.press("Enter")
     page.locator(".notice").wait_for()

@@ -1,4 +1,4 @@
-"""A race of Long Shot (2009) on screens of every size: many options, horse cards, hands that are looked at."""
+"""Races on screens of every size: many options, horse cards and hands of Long Shot (2009), horses of the dice game in a pack."""
 
 from __future__ import annotations
 
@@ -26,6 +26,16 @@ MIDDLES = """([selector, axis]) => [...document.querySelectorAll(selector)].map(
     return [one.textContent, axis === 'y' ? box.top + box.height / 2 : box.left + box.width / 2];
 })"""
 
+TOGETHER = {f"bar.{card}": [horse for horse in range(1, 9) if horse != card] for card in range(1, 9)} | {"die.movement": [1] * 6}
+"""Whatever is rolled, all eight horses go one space."""
+HIDDEN = """() => [...document.querySelectorAll('.token text')].filter((number) => {
+    const { left, top, width, height } = number.getBoundingClientRect();
+    const covers = (x, y) => document.elementsFromPoint(x, y).find((part) => part.matches('.token :is(path, text), .space'));
+    const corners = [0.2, 0.5, 0.8].flatMap((across) => [0.35, 0.5, 0.7].map((down) => covers(left + across * width, top + down * height)));
+    return corners.some((part) => part?.closest('.token') !== number.closest('.token'));
+}).map((number) => number.textContent)"""
+"""The numbers of horses on or in front of which something else is drawn."""
+
 
 def wait_for(page: Page, option: str, **components: Any) -> None:
     """Sit down and choose whatever comes, until this may be chosen."""
@@ -44,7 +54,7 @@ def test_a_roll_for_the_start_says_so(open_page: Open) -> None:
     expect(page.get_by_text("Before the race")).to_be_visible()
     act(page, by_mouse, Random(0))
     wait_for_choice(page)
-    expect(page.locator("header")).to_contain_text(re.compile(r"Turn \d+ · "))
+    expect(page.locator("header")).to_contain_text(re.compile(r"Turn \d+: .+ · "))
 
 
 def test_whoever_plays_against_bots_alone_is_asked_only_for_choices(open_page: Open) -> None:
@@ -54,6 +64,22 @@ def test_whoever_plays_against_bots_alone_is_asked_only_for_choices(open_page: O
         wait_for_choice(page)
         assert page.locator(OFFERS).count() > 1
         act(page, by_mouse, Random(0))
+
+
+def test_whoever_wants_to_be_asked_every_time_says_so_in_the_menu(open_page: Open) -> None:
+    page = open_page()
+    page.locator("article.long-shot").get_by_role("button", name="Play now").click()
+    wait_for_choice(page)
+    page.get_by_role("button", name="Menu").click()
+    order = page.get_by_label("Ask me only when I have a choice")
+    expect(order).to_be_checked()
+    order.uncheck()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    while page.locator(OFFERS).count() > 1:
+        act(page, by_mouse, Random(0))
+        wait_for_choice(page)
+    expect(order).not_to_be_checked()
 
 
 def test_a_full_hand_leaves_two_thirds_of_a_tablet_to_the_board(open_page: Open) -> None:
@@ -104,6 +130,30 @@ def test_where_a_roll_leads_stands_level_with_its_space(open_page: Open, width: 
     [[goal, shown]] = page.evaluate(MIDDLES, [".goal", axis])
     step = (places[5] - places[1]) / 4
     assert abs(shown - (places[1] + (int(goal) - 1) * step)) < abs(step) / 2
+
+
+def test_the_hand_stays_where_it_is_when_the_dice_are_rolled(open_page: Open) -> None:
+    page = open_page(width=360, height=740)
+    sit_down(page, "long-shot")
+    wait_for_roll(page)
+    before = page.locator(".course ul").bounding_box()
+    act(page, by_mouse, Random(0))
+    wait_for_choice(page)
+    expect(page.locator(".dice")).to_have_attribute("aria-label", re.compile(r"Rolled: horse \d+, move \d"))
+    after = page.locator(".course ul").bounding_box()
+    assert before and after and (before["x"], before["width"]) == (after["x"], after["width"])
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (360, 740), (820, 1180), (1280, 720)])
+def test_the_number_of_every_horse_can_be_read_at_the_gate_and_when_all_share_a_space(open_page: Open, width: int, height: int) -> None:
+    page = open_page(width=width, height=height)
+    variant = {"starter": "first", "components": TOGETHER}
+    sit_down(page, "long-shot-dice", variant=variant, settings={"pace": 0, "random_order": False})
+    expect(page.locator(".token.waiting")).to_have_count(8)
+    assert page.evaluate(HIDDEN) == []
+    act(page, by_mouse, Random(0))
+    expect(page.locator(".token.packed")).to_have_count(8)
+    assert page.evaluate(HIDDEN) == []
 
 
 def test_a_roll_tells_which_horses_may_go_by_their_bars(open_page: Open) -> None:

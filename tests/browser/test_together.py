@@ -63,6 +63,15 @@ def test_what_one_says_the_others_read(open_page: Open) -> None:
     expect(friend.get_by_role("tabpanel")).to_contain_text("<b>Good luck</b> & have fun")
 
 
+def test_a_new_name_stands_at_a_running_table_at_once(open_page: Open) -> None:
+    owner, friend = open_page(), open_page()
+    set_up(owner, "las-vegas", 2)
+    play_together(owner, friend)
+    home = "/".join(friend.url.split("/", 3)[:3])
+    friend.request.patch(f"{home}/api/me", data={"name": "Zoë"})
+    expect(owner.get_by_role("heading", name="Zoë", exact=True)).to_be_visible()
+
+
 def test_people_with_secrets_hand_the_device_over(open_page: Open) -> None:
     page = open_page()
     share_device(page, "eight-28", bots=1)

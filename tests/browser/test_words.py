@@ -67,8 +67,9 @@ def test_the_hints_of_2012_know_neither_chips_nor_a_big_die(open_page: Open) -> 
     expect(hint).not_to_contain_text("chip")
 
 
-def test_a_long_moment_of_a_replay_is_told_in_whole_sentences(open_page: Open) -> None:
-    page = open_page(**PHONE)
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_a_long_moment_of_a_replay_is_told_in_whole_sentences(open_page: Open, size: dict[str, int]) -> None:
+    page = open_page(**size)
     page.goto(finished(page).replace("/table/", "/replay/") + "/0")
     page.get_by_role("slider").wait_for()
     page.keyboard.press("PageDown")

@@ -145,8 +145,9 @@ def test_people_share_a_keyboard_without_a_pause_where_nothing_is_secret(run: Ru
     assert "press Enter when you alone" not in result.stdout
 
 
-def test_everything_is_told_exactly_once_to_people_at_one_keyboard(run: Run) -> None:
-    result = run("play", "las-vegas", "--humans", 3, "--seats", 3, "--seed", 1, typed=WHOLE_GAME)
+@pytest.mark.parametrize("starter", ["random", "first"])
+def test_everything_is_told_exactly_once_to_people_at_one_keyboard(run: Run, starter: str) -> None:
+    result = run("play", "las-vegas", "--humans", 3, "--seats", 3, "--seed", 1, "--variant", f"starter={starter}", typed=WHOLE_GAME)
     assert [line.strip()[:8] for line in result.stdout.splitlines() if line.startswith("  Round ")] == ["Round 1.", "Round 2.", "Round 3."]
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from railbird.core.contract import Chance, Decide
 from railbird.core.game import games, show_state
+from railbird.games.las_vegas.facts import RoundBegins
 from railbird.table import messages as ask
 from railbird.table.acts import Declined, Forbidden, Outdated
 from railbird.table.cards import Clock, Orders, Settings
@@ -31,9 +32,9 @@ def in_house(folder: Path, story: Callable[[House], Awaitable[None]]) -> None:
     asyncio.run(tell())
 
 
-async def seated(house: House, game: str = "las-vegas", settings: Settings = IN_ORDER) -> Live:
+async def seated(house: House, game: str = "las-vegas", settings: Settings = IN_ORDER, **choices: str) -> Live:
     """Ann and Bob at a running table."""
-    live = await house.create(ANN, wanted(game, 2, settings=settings))
+    live = await house.create(ANN, wanted(game, 2, settings=settings, variant=choices))
     await house.submit(BOB, live.table.id, ask.Sit(seat=1), live.table.deed.invite)
     await house.submit(ANN, live.table.id, ask.Start())
     return live
@@ -156,6 +157,21 @@ def test_a_roll_waits_for_its_seat_and_meanwhile_the_last_choice_can_be_taken_ba
         assert live.table.rolled == rolled
         assert live.table.still_true(version) == undo.free
         assert all(at <= undo.free for at, _, _ in live.table.told)
+
+    in_house(tmp_path, story)
+
+
+def test_everybody_is_told_once_that_the_first_round_begins(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house, starter="first")
+        first = live.table.played[0].at
+        await until(house, live, Decide)
+        seat, person = actor(live)
+        to = live.table.version
+        await house.submit(person, live.table.id, ask.Act(seat=seat, version=to, event=choice(live)))
+        await house.submit(person, live.table.id, ask.Undo(seat=seat, version=live.table.version, to=to))
+        begins = [(at, fact) for at, fact, _ in live.table.told if isinstance(fact, RoundBegins)]
+        assert begins == [(first, RoundBegins(1, 0))]
 
     in_house(tmp_path, story)
 

@@ -40,6 +40,17 @@ def test_a_guest_is_somebody_at_once_and_can_change_the_name(client: Client) -> 
     assert client.patch("/api/me", json={"name": "\u200b"}, headers=ann).status_code == 400
 
 
+def test_a_new_name_stands_at_tables_that_are_not_over_but_not_at_seats_with_names_of_their_own(client: Client) -> None:
+    ann = guest(client)
+    path = f"/api/tables/{make(client, ann)['id']}"
+    client.post(path, json={"type": "sit", "seat": 1, "name": "Grandma"}, headers=ann)
+    for name in ("Ann", "Ann Lee"):
+        client.patch("/api/me", json={"name": name}, headers=ann)
+        assert [seat["name"] for seat in client.get(path, headers=ann).json()["seats"]] == [name, "Grandma"]
+        client.post(path, json={"type": "start"}, headers=ann)
+    assert client.get(path, headers=ann).json()["status"] == "running"
+
+
 def test_the_cookie_is_signed_http_only_and_not_to_be_forged(client: Client) -> None:
     client.cookies.clear()
     said = client.get("/api/me").headers["set-cookie"]

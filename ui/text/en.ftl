@@ -233,6 +233,12 @@ coach-best = { $best ->
         [1] The coach’s choice
        *[other] Among the coach’s best
     }: chance to win { $share }; { $total }: { $score }.
+odds-board = Odds
+odds-about = Chance to win, from { $games ->
+        [one] one game
+       *[other] { $games } games
+    } that quick bots, who know no more than you, played on from here.
+odds-seat = Chance to win { $chance }; { $score } at the end on average.
 undo-free = Take back
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take a move back.
@@ -436,7 +442,10 @@ lv-arena = Arena
 lv-rolled = { $name } rolled
 lv-to-roll = { $name } rolls
 lv-asks = { $name } decides: { $tile }
+lv-tile-to-roll = { $name } rolls: { $tile }
+lv-tile-rolled = { $name } rolled: { $tile }
 lv-all-placed = All dice are placed
+lv-last-round = Last round
 lv-money = Won
 lv-chips = Chips
 lv-holds = { $name }: { lv-dice }{ $big ->

@@ -162,7 +162,7 @@ bot-level = { $level ->
 seat-bot = bot
 seat-you = jij
 seat-away = gespeeld door een bot
-seat-offline = niet verbonden
+seat-offline = offline
 seat-won = winnaar
 seat-you-decide = Jij kiest
 seat-you-roll = Jij gooit
@@ -246,6 +246,12 @@ coach-best = { $best ->
         [1] Volgens de coach het beste
        *[other] Volgens de coach bij de beste
     }: winstkans { $share }; { $total }: { $score }.
+odds-board = Kansen
+odds-about = Winstkans, uit { $games ->
+        [one] één spel
+       *[other] { $games } spellen
+    } die snelle bots, die niet meer weten dan jij, van hier af uitspeelden.
+odds-seat = Winstkans { $chance }; aan het eind gemiddeld { $score }.
 undo-free = Terugnemen
 undo-ask = Vraag om terug te nemen
 undo-asked = { $name } wil graag een zet terugnemen.
@@ -324,7 +330,7 @@ result-replay = Herhaling
 result-board = Bekijk het bord
 result-record = Download het verslag
 result-dice = { $chance ->
-        [any] Controleer dobbelstenen en kaarten
+        [any] Controleer het toeval
         [draw] Controleer de kaarten
        *[roll] Controleer de dobbelstenen
     }
@@ -450,7 +456,10 @@ lv-arena = Arena
 lv-rolled = { $name } gooide
 lv-to-roll = { $name } gooit
 lv-asks = { $name } beslist: { $tile }
+lv-tile-to-roll = { $name } gooit: { $tile }
+lv-tile-rolled = { $name } gooide: { $tile }
 lv-all-placed = Alle dobbelstenen zijn geplaatst
+lv-last-round = Vorige ronde
 lv-money = Gewonnen
 lv-chips = Fiches
 lv-holds = { $name }: { lv-dice }{ $big ->
@@ -505,7 +514,7 @@ e28-deck = stapel
 e28-deals = { $round } · { $seat } geeft
 e28-unseen = Kaarten die je niet hebt gezien
 e28-only-you = De eerste kaart is gesloten: alleen jij ziet hem.
-e28-goes-for = dingt mee naar { $half }
+e28-goes-for = dingt naar { $half }
 e28-has = Je hebt nu { $goal }{ $least ->
         [yes] ; elke kaart gaat eroverheen
        *[no] {""}
@@ -522,8 +531,8 @@ lsd-track = De baan
 lsd-story = { $runs ->
         [yes] paard { $horse } gaat { $spaces } vooruit{ $others ->
             [0] {""}
-            [1] {" "}en trekt er nog een mee
-           *[other] {" "}en trekt er nog { $others } mee
+            [1] , nog een volgt
+           *[other] , nog { $others } volgen
         }
        *[no] paard { $horse } blijft staan{ $others ->
             [0] {""}
@@ -543,7 +552,7 @@ lsd-pays-short = Betaalt nu
 lsd-pays = Wat de inzet nu zou opleveren
 lsd-paid-short = Betaald
 lsd-paid = Wat de inzet opleverde
-lsd-marks = Wordt een paard gegooid, dan gaan de paarden die op zijn kaart zijn aangekruist 1 vak vooruit:
+lsd-marks = Wordt een paard gegooid, dan gaan de aangekruiste op zijn kaart 1 vak mee:
 lsd-mark-printed = op de kaart gedrukt
 lsd-mark-added = tijdens de race toegevoegd
 lsd-no-bet = No bets

@@ -15,7 +15,7 @@ lost-about = Свой стол — в один клик, на главной с
 lost-unknown-table = Возможно, ссылка неполная или стола уже нет.
 
 # Главная
-home-title = Облокотитесь на перила и делайте ставки.
+home-title = Облокотитесь на перила и делайте ставки.
 home-seats = { $least }–{ $most } { $most ->
         [one] игрок
         [few] игрока
@@ -38,7 +38,7 @@ home-free = { $free ->
         [few] { $free } свободных места
        *[other] { $free } свободных мест
     }
-home-setting-up = ещё не начато
+home-setting-up = игра не начата
 home-thinks = ходит { $name }
 home-won = Победа, { $score }
 home-shared = Общая победа, { $score }
@@ -169,7 +169,7 @@ bot-level = { $level ->
 seat-bot = бот
 seat-you = вы
 seat-away = играет бот
-seat-offline = не на связи
+seat-offline = офлайн
 seat-won = победа
 seat-you-decide = Вам решать
 seat-you-roll = Вам бросать
@@ -254,6 +254,13 @@ coach-best = { $best ->
         [1] Лучшее, по мнению тренера
        *[other] Среди лучших, по мнению тренера
     }: шанс на победу { $share }; { $total }: { $score }.
+odds-board = Шансы
+odds-about = Шанс на победу: быстрые боты, которые знают не больше вас, доиграли отсюда { $games ->
+        [one] { $games } партию
+        [few] { $games } партии
+       *[many] { $games } партий
+    }.
+odds-seat = Шанс на победу { $chance }; в конце в среднем { $score }.
 undo-free = Вернуть ход
 undo-ask = Попросить вернуть ход
 undo-asked = { $name } просит вернуть ход.
@@ -334,23 +341,23 @@ result-replay = Просмотр партии
 result-board = Показать поле
 result-record = Скачать запись
 result-dice = { $chance ->
-        [any] Проверить кубики и карты
+        [any] Проверка честности
         [draw] Проверить карты
        *[roll] Проверить кубики
     }
 dice-title = Случайность в этой игре
 dice-computing = Считаем…
 dice-good = { $rolls ->
-        [1] Единственный исход совпал с обещанным.
-        [one] Все { $rolls } исход совпали с обещанными.
-        [few] Все { $rolls } исхода совпали с обещанными.
-       *[other] Все { $rolls } исходов совпали с обещанными.
+        [1] Единственный исход совпал с обещанным.
+        [one] Все { $rolls } исход совпали с обещанными.
+        [few] Все { $rolls } исхода совпали с обещанными.
+       *[other] Все { $rolls } исходов совпали с обещанными.
     }
 dice-bad = { $wrong ->
         [0] Секрет не тот, что был обещан.
-        [one] { $wrong } исход не совпал с обещанным.
-        [few] { $wrong } исхода не совпали с обещанными.
-       *[other] { $wrong } исходов не совпали с обещанными.
+        [one] { $wrong } исход не совпал с обещанным.
+        [few] { $wrong } исхода не совпали с обещанными.
+       *[other] { $wrong } исходов не совпали с обещанными.
     }
 dice-about = Ваш браузер заново вычислил каждый исход из секрета стола и того, что добавил каждый игрок.
 dice-back = Назад к итогу
@@ -372,7 +379,7 @@ dice-file-about = Здесь можно проверить любую скача
 dice-file-choose = Выбрать файл
 
 # Партия ещё раз
-replay-title = Просмотр партии
+replay-title = Просмотр
 replay-fetching = Партия загружается…
 replay-nothing = Поле готовится.
 replay-more = и ещё { $more } в журнале
@@ -464,7 +471,10 @@ lv-arena = Арена
 lv-rolled = Бросок: { $name }
 lv-to-roll = Бросает { $name }
 lv-asks = Решает { $name }: { $tile }
+lv-tile-to-roll = Бросает { $name }: { $tile }
+lv-tile-rolled = Бросок: { $name }, { $tile }
 lv-all-placed = Все кубики поставлены
+lv-last-round = Прошлый раунд
 lv-money = Выигрыш
 lv-chips = Фишки
 lv-holds = { $name }: { lv-dice }{ $big ->
@@ -569,7 +579,7 @@ lsd-pays-short = Платит сейчас
 lsd-pays = Сколько ставка принесла бы сейчас
 lsd-paid-short = Выплата
 lsd-paid = Сколько принесла ставка
-lsd-marks = Когда выпадает лошадь, отмеченные на её карте идут на 1 клетку:
+lsd-marks = Выпала лошадь — отмеченные на её карте идут на 1 клетку:
 lsd-mark-printed = напечатано на карте
 lsd-mark-added = добавлено по ходу скачек
 lsd-no-bet = Без ставок
@@ -667,7 +677,7 @@ ls-rolled = { $who ->
 ls-pulled = Затем { $who ->
         [you] вы можете
        *[other] { $name } может
-    } двинуть по полосе { $horses }.
+    } двинуть { $horses }: это число есть на полосе.
 ls-only-window = Ни одна ваша карта не подходит
 ls-only-reroll = { $goal ->
         [none] Никто не бежит

@@ -1,4 +1,5 @@
-"""The coach: what every option is worth to the seat that decides, found by the search of the bots from what the seat knows."""
+"""The coach: what every option is worth to the seat that decides, found by the search of the bots from what the seat knows; and for
+spectators what every seat may expect."""
 
 from __future__ import annotations
 
@@ -8,9 +9,10 @@ from time import monotonic
 import msgspec
 from librt.random import Random
 
-from railbird.core.contract import Decide, Event
-from railbird.core.game import Game, View, find_game, imagine
-from railbird.core.search import Guide, Search
+from railbird.core.contract import Decide, Event, Policy
+from railbird.core.drive import finish
+from railbird.core.game import NO_SEAT, Game, View, find_game, imagine
+from railbird.core.search import Estimate, Guide, Prospect, Search, result
 
 FEW = 8
 """Games with every option between two looks at the clock."""
@@ -30,6 +32,17 @@ class Worth(msgspec.Struct, frozen=True):
     score_error: float
     games: int
     """How many games were played in the head after this option."""
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What a seat may expect at the end of the game: its share of the win and its score, each with its standard error."""
+
+    share: float
+    share_error: float
+    score: float
+    score_error: float
+    games: int
+    """How many games were played to their end."""
 
 
 def has_coach(game: Game) -> bool:
@@ -57,3 +70,25 @@ def worth(search: Search, option: Event) -> Worth:
     lead = search.leads[option]
     share, score = lead.share, lead.score
     return Worth(option.text(), share.mean(), share.error(), score.mean(), score.error(), share.count)
+
+
+def forecast(seen: View, policy: Policy, rng: Random, budget: int) -> list[Odds]:
+    """What every seat may expect, then the guests, if all play on like this from what a spectator sees."""
+    assert seen.seat is None
+    now = imagine(seen, rng)
+    ends: list[Prospect] = []
+    late = monotonic() + budget / 1000
+    while len(ends) < FEW or monotonic() < late:
+        world = now.copy()
+        world.redeal(NO_SEAT, rng)
+        over, _ = finish(world, [policy] * now.seats(), rng, rng)
+        ends.append(result(over))
+    return [odds([end.shares[seat] for end in ends], [end.scores[seat] for end in ends]) for seat in range(len(ends[0].shares))]
+
+
+def odds(shares: list[float], scores: list[float]) -> Odds:
+    share, score = Estimate(), Estimate()
+    for one, other in zip(shares, scores, strict=True):
+        share.add(one)
+        score.add(other)
+    return Odds(share.mean(), share.error(), score.mean(), score.error(), share.count)

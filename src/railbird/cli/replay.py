@@ -39,7 +39,7 @@ def replay(file: Path, at: int | None, language: str, pace: str) -> None:
 
 def tell_all(journal: Journal, screen: Screen) -> None:
     """From the first event to the last, then the board and the result."""
-    state = journal.start()
+    state = journal.start(Scribe())
     for event in journal.events:
         screen.follow(state, event)
     screen.board(view(state, None))

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from railbird.cli.boards import draw, score
 from railbird.cli.language import home
-from railbird.core.contract import Event, Over, Scribe, State
+from railbird.core.contract import Event, Over, State
 from railbird.core.facts import Fact
 from railbird.core.game import View, view
 from railbird.speech import Speech
@@ -73,11 +73,12 @@ class Screen:
     def follow(self, state: State, event: Event) -> None:
         """Carry out an event before onlookers; where it ends a round, they see the board just before it."""
         before, phase = view(state, None), state.phase()
-        scribe = state.scribe = Scribe()
+        assert state.scribe is not None
         state.apply(event)
         if state.phase() != phase:
             self.board(before)
-        self.tell(scribe.facts(None))
+        self.tell(state.scribe.facts(None))
+        state.scribe.told.clear()
 
     def result(self, over: Over) -> None:
         """Everybody in the order of the result."""

@@ -12,7 +12,7 @@ from railbird.cli.boards import initials, shape
 from railbird.cli.components import with_own
 from railbird.cli.errors import Trouble, known_game, near
 from railbird.cli.variants import choose_variant
-from railbird.core.contract import State
+from railbird.core.contract import Scribe, State
 from railbird.core.game import Game, Variant
 from railbird.speech import Speech
 
@@ -32,7 +32,7 @@ class Seating:
 
     def start(self, speech: Speech) -> State:
         try:
-            return self.game.new(len(self.names), self.variant)
+            return self.game.new(len(self.names), self.variant, Scribe())
         except ValueError as error:
             raise Trouble(speech.say("cli-error-start", reason=str(error))) from error
 

@@ -30,7 +30,8 @@ class Table:
         self.keyboards = [Keyboard() for seat in self.people]
         """What keys meant to each person; to share it would tell one what another holds."""
         self.bots = [Seated(make_policy(seating.game, name)) for name in seating.bots]
-        self.scribe = state.scribe = Scribe()
+        assert state.scribe is not None
+        self.scribe = state.scribe
         self.heard = [0] * len(seating.names)
         """How many facts each seat has been told or has seen told."""
         self.at_keyboard: int | None = None

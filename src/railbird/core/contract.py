@@ -168,6 +168,9 @@ class State:
         """How many seats play."""
         raise NotImplementedError
 
+    def set_up(self) -> None:
+        """What a table settles without chance before the first event; a scribe hears it."""
+
     def pending(self) -> Pending:
         """What happens next: the only place that says so."""
         raise NotImplementedError

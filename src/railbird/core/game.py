@@ -12,7 +12,7 @@ import msgspec
 from librt.random import Random
 
 from railbird.core.components import Components
-from railbird.core.contract import Event, Policy, State
+from railbird.core.contract import Event, Policy, Scribe, State
 from railbird.core.search import Guide
 
 GROUP = "railbird.games"
@@ -82,7 +82,7 @@ class Game:
     variant: type[Variant]
     view: type[View]
     start: Callable[[int, Any], State]
-    """seats, variant → the state before the first event."""
+    """seats, variant → the state before it is set up."""
     look: Callable[[Any, int | None], View]
     rebuild: Callable[[Any], State]
     """A state that agrees with the view; what the view does not know is filled in somehow."""
@@ -114,11 +114,14 @@ class Game:
     guests: tuple[str, ...] = ()
     """Messages that name who has a score after the last seat but never chooses, such as the rival of a single player."""
 
-    def new(self, seats: int, variant: Variant | None = None) -> State:
+    def new(self, seats: int, variant: Variant | None = None, scribe: Scribe | None = None) -> State:
         """The state before the first event."""
         if seats not in self.seats:
             raise ValueError(f"{self.id} is played by {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
-        return self.start(seats, self.variant() if variant is None else variant)
+        state = self.start(seats, self.variant() if variant is None else variant)
+        state.scribe = scribe
+        state.set_up()
+        return state
 
 
 class UnknownGame(ValueError):

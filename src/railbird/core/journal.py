@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from railbird.core.contract import Event, State
+from railbird.core.contract import Event, Scribe, State
 from railbird.core.door import play
 from railbird.core.game import Game, Variant, find_game
 
@@ -79,9 +79,9 @@ class Journal(msgspec.Struct, frozen=True):
     def variant(self) -> Variant:
         return msgspec.convert(self.header.variant, self.game().variant)
 
-    def start(self) -> State:
+    def start(self, scribe: Scribe | None = None) -> State:
         """The state before the first event."""
-        return self.game().new(len(self.header.seats), self.variant())
+        return self.game().new(len(self.header.seats), self.variant(), scribe)
 
     def replay(self) -> State:
         """The state after the last event; every event was checked on reading, so none is checked again."""

@@ -115,6 +115,11 @@ def sit(table: Table, person: str, name: str, command: ask.Sit) -> Entries:
     return [log.Sat(seat=command.seat, name=called, person=person, contribution=given)]
 
 
+def rename(table: Table, person: str, former: str, name: str) -> Entries:
+    """The seats of a person who is called something else now, but for those that were given names of their own."""
+    return [log.Renamed(seat=seat, name=name) for seat in table.seats_of(person) if table.seats[seat].name == former]
+
+
 def invite(table: Table, person: str, name: str, command: ask.Invite) -> Entries:
     must_be(table, "open")
     owned(table, person)

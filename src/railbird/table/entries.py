@@ -43,6 +43,13 @@ class Sat(Entry, frozen=True, kw_only=True):
     contribution: str
 
 
+class Renamed(Entry, frozen=True, kw_only=True):
+    """The person at a seat is called something else from now on."""
+
+    seat: int
+    name: str
+
+
 class Rose(Entry, frozen=True, kw_only=True):
     seat: int
 
@@ -150,8 +157,8 @@ class Followed(Entry, frozen=True, kw_only=True):
 
 
 AnyEntry = (
-    Opened | Changed | Sat | Rose | Started | Laid | Chosen | Fell | TakenBack | Asked | Answered | Ordered | StoodIn | Returned | Muted
-    | Ended | Left | Stayed | Abandoned | Followed
+    Opened | Changed | Sat | Renamed | Rose | Started | Laid | Chosen | Fell | TakenBack | Asked | Answered | Ordered | StoodIn | Returned
+    | Muted | Ended | Left | Stayed | Abandoned | Followed
 )  # fmt: skip
 
 decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

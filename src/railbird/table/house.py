@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from functools import partial
 from time import monotonic
 from typing import Protocol
 
@@ -12,7 +13,7 @@ import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from railbird.bots.coach import Worth
+from railbird.bots.coach import Odds, Worth
 from railbird.core.game import UnknownGame
 from railbird.core.journal import Journal
 from railbird.table import acts
@@ -25,11 +26,12 @@ from railbird.table.dice import new_contribution
 from railbird.table.draft import Draft, is_news, now, open_draft, projection, seating
 from railbird.table.keeper import Keeper
 from railbird.table.lobby import NewTable
-from railbird.table.minds import Minds, coach
+from railbird.table.minds import Minds, coach, odds
 from railbird.table.positions import laid_draft
-from railbird.table.sight import explain, must_be_coached
+from railbird.table.sight import explain, has_odds, must_be_coached
 from railbird.table.store import Person, Statement, Store, entry_rows
 from railbird.table.table import Table, read_table
+from railbird.table.thought import Thought
 from railbird.table.writer import Conflict, Job, StorageTrouble, Writer
 
 MOST_TABLES = 20
@@ -76,8 +78,10 @@ class Live:
         """How many lines came through this worker."""
         self.errand: asyncio.Task[None] | None = None
         """What this process will do at the table by itself: a bot's move, a clock."""
-        self.coaching: tuple[int, asyncio.Task[list[Worth]]] | None = None
-        """What the coach says, or is about to, and for which version of the board."""
+        self.advice: Thought[list[Worth]] = Thought()
+        """What the coach says."""
+        self.odds: Thought[list[Odds]] = Thought()
+        """What spectators are told."""
 
     def here(self) -> frozenset[str]:
         """People of this table who are connected to this worker."""
@@ -211,13 +215,15 @@ class House:
 
     # Acts of people
 
-    async def submit(self, person: Person, id: str, command: ask.Command, key: str = "") -> ask.Done | ask.Why | ask.Advice:
+    async def submit(self, person: Person, id: str, command: ask.Command, key: str = "") -> ask.Done | ask.Why | ask.Advice | ask.Forecast:
         """Carry out what a person wants, or raise Declined, Forbidden, Outdated or StorageTrouble and change nothing."""
         live = await self.visit(id, person.id, key)
         if isinstance(command, ask.Ask):
             return explain(live.table, person.id, command)
         if isinstance(command, ask.Advise):
             return await self.advise(person, live, command)
+        if isinstance(command, ask.Foresee):
+            return await self.foresee(person, live, command)
         if isinstance(command, ask.Say):
             return await self.say(person, live, command)
         if isinstance(command, ask.Rematch):
@@ -234,21 +240,26 @@ class House:
             self.presence(live)
         return ask.Done(reply=command.id, version=live.table.version)
 
+    async def rename(self, person: Person, former: str) -> None:
+        """Somebody is called something else from now on, at all tables that are not over."""
+        for id in await self.store.tables_of(person.id, ["open", "running"], None):
+            live = await self.find(id)
+            async with live.lock:
+                await self.attempt(live, partial(acts.rename, live.table, person.id, former, person.name))
+
     async def advise(self, person: Person, live: Live, command: ask.Advise) -> ask.Advice:
-        """What the coach says. Asked again before anything happens on the board, it is the same answer."""
-        table = live.table
-        turn = must_be_coached(table, person.id, command.seat)
-        assert table.state is not None
-        version = table.board_version
-        if live.coaching is None or live.coaching[0] != version:
-            live.coaching = version, asyncio.create_task(coach(self.minds, table.state.copy(), turn))
-        try:
-            worths = await asyncio.shield(live.coaching[1])
-        except Exception as error:
-            live.coaching = None
-            logger.warning("coach failed", table=table.id, error=repr(error))
-            raise Declined("not-now", "the coach has no answer") from error
+        """What the coach says."""
+        version, turn = live.table.board_version, must_be_coached(live.table, person.id, command.seat)
+        worths = await live.advice.of(live.table, lambda state: coach(self.minds, state, turn))
         return ask.Advice(reply=command.id, version=version, options=worths)
+
+    async def foresee(self, person: Person, live: Live, command: ask.Foresee) -> ask.Forecast:
+        """What every seat may expect, for those who watch."""
+        version = live.table.board_version
+        if not has_odds(live.table, person.id):
+            raise Declined("not-now", "odds are for those who watch a game that goes on")
+        found = await live.odds.of(live.table, lambda state: odds(self.minds, state))
+        return ask.Forecast(reply=command.id, version=version, odds=found)
 
     async def attempt(self, live: Live, plan: Callable[[], Entries]) -> Entries:
         """Plan, commit, and plan once more if another worker was faster. The caller holds the lock."""

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from railbird.bots.coach import Worth
+from railbird.bots.coach import Odds, Worth
 from railbird.table.cards import (
     ChatLine,
     Contribution,
@@ -77,6 +77,8 @@ class Update(Message, frozen=True, kw_only=True, omit_defaults=True):
     """The options, if this seat is to choose."""
     coach: bool = False
     """Whether you may ask the coach what these options are worth."""
+    odds: bool = False
+    """Whether you may ask what every seat may expect."""
     standing: list[OfferCard] = []
     """Orders of the game that this seat may give in advance; their `event` goes into `always`."""
     undo: UndoCard = UndoCard()
@@ -146,6 +148,15 @@ class Advice(Message, frozen=True, kw_only=True):
     reply: Reply
     version: Version
     options: list[Worth]
+
+
+class Forecast(Message, frozen=True, kw_only=True):
+    """The answer to `foresee`: what every seat may expect, then whoever plays without a seat."""
+
+    reply: Reply
+    version: Version
+    """The last entry that changed the board of which this is told."""
+    odds: list[Odds]
 
 
 class Said(Message, frozen=True, kw_only=True):
@@ -221,6 +232,10 @@ class Advise(Command, frozen=True, kw_only=True):
     """Ask the coach what every option of this seat is worth now, where the table allows it."""
 
     seat: SeatNumber
+
+
+class Foresee(Command, frozen=True, kw_only=True):
+    """Ask what every seat may expect, as somebody who only watches a game."""
 
 
 class Undo(Command, frozen=True, kw_only=True):
@@ -317,7 +332,7 @@ class Abandon(Command, frozen=True, kw_only=True):
 
 
 ToTable = (
-    Hello | Look | Ping | Act | Roll | Ask | Advise | Undo | Answer | Order | Say | Mute | Sit | Invite | Leave | Change | Start
-    | HandOver | TakeBack | Rematch | Abandon
+    Hello | Look | Ping | Act | Roll | Ask | Advise | Foresee | Undo | Answer | Order | Say | Mute | Sit | Invite | Leave | Change
+    | Start | HandOver | TakeBack | Rematch | Abandon
 )  # fmt: skip
-FromTable = Welcome | Update | Done | Refused | Stale | Problem | Why | Advice | Said | Presence | Pong
+FromTable = Welcome | Update | Done | Refused | Stale | Problem | Why | Advice | Forecast | Said | Presence | Pong

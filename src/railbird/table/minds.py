@@ -12,17 +12,19 @@ import structlog
 from librt.random import Random
 from pebble import ProcessPool
 
-from railbird.bots import STAND_IN, UnknownBot, bot_names, make_policy
-from railbird.bots.coach import Worth, weigh
-from railbird.bots.question import SEEDS, Question, make_question
+from railbird.bots import STAND_IN, UnknownBot, bot_names, make_policy, usual_bot
+from railbird.bots.coach import Odds, Worth, forecast, weigh
+from railbird.bots.question import BUDGET, SEEDS, Question, make_question
 from railbird.core.contract import Decide, State
-from railbird.core.game import find_game
+from railbird.core.game import find_game, view
 from railbird.core.player import Seated
 
 PATIENCE = 10
 """Seconds after which it is given up."""
 COACH = "coach"
 """Asks for the worth of every option instead of a choice."""
+ODDS = "odds"
+"""Asks what every seat may expect, from what spectators know."""
 ADVICE = 400
 """Milliseconds that the coach may think."""
 
@@ -33,12 +35,14 @@ def think(text: bytes) -> str:
     """Answer a question, in whatever process this is; no question can make it run a program."""
     question = msgspec.json.decode(text, type=Question)
     game = find_game(question.game)
-    if question.level not in (COACH, *bot_names(game)):
+    if question.level not in (COACH, ODDS, *bot_names(game)):
         raise UnknownBot(question.level)
     seen = msgspec.json.decode(question.view, type=game.view)
     options = [game.parse(option) for option in question.options]
     if question.level == COACH:
         return msgspec.json.encode(weigh(seen, options, Random(question.seed), ADVICE)).decode()
+    if question.level == ODDS:
+        return msgspec.json.encode(forecast(seen, make_policy(game, usual_bot(game)), Random(question.seed), ADVICE)).decode()
     bot = Seated(make_policy(game, question.level))
     return bot.choose(seen, options, Random(question.seed), question.budget).text()
 
@@ -92,3 +96,10 @@ async def coach(minds: Minds, state: State, turn: Decide) -> list[Worth]:
     """What every option is worth to the seat that decides; raises whatever went wrong."""
     answer = await minds.ask(msgspec.json.encode(make_question(state, turn, COACH, secrets.randbelow(SEEDS))))
     return msgspec.json.decode(answer, type=list[Worth])
+
+
+async def odds(minds: Minds, state: State) -> list[Odds]:
+    """What every seat may expect; raises whatever went wrong."""
+    seen = msgspec.Raw(msgspec.json.encode(view(state, None)))
+    question = Question(state.game(), ODDS, seen, [], BUDGET, secrets.randbelow(SEEDS))
+    return msgspec.json.decode(await minds.ask(msgspec.json.encode(question)), type=list[Odds])

@@ -174,7 +174,7 @@ def make_update(table: Table, person: str, seat: int | None, since: int, connect
         hand_over=seat is not None and actor in yours and actor != seat and differ(table, [seat, actor]),
         view=None if table.state is None else table.view_text(seat), told=told_since(table, seat, since),
         turn=table.once("turn", lambda: written(turn_card(table))),
-        offers=options, coach=len(options) > 1 and is_coached(table), undo=undo_card(table, person),
+        offers=options, coach=len(options) > 1 and is_coached(table), odds=has_odds(table, person), undo=undo_card(table, person),
         seats=table.once_for_card(("seats", person if yours else "", connected), lambda: written(seat_cards(table, person, connected))),
         rolled=table.rolled, scores=table.scores if is_over else [], shares=table.shares if is_over else [],
         standing=standing_offers(table, seat), orders=Orders() if seat is None else table.seats[seat].orders,
@@ -220,6 +220,11 @@ def is_coached(table: Table) -> bool:
     """Whether those who play here may ask the coach."""
     allowed = len(table.people()) == 1 if table.settings.coach is None else table.settings.coach
     return allowed and has_coach(table.game)
+
+
+def has_odds(table: Table, person: str) -> bool:
+    """Whether this person only watches a game that goes on: odds are nothing for those who play."""
+    return table.status == "running" and not table.seats_of(person)
 
 
 def preview(table: Table, seat: int, text: str) -> list[object]:

@@ -253,6 +253,9 @@ class Table:
     def sat(self, entry: log.Sat, at: int, checked: bool) -> None:
         self.seats[entry.seat] = Seat(entry.name, entry.person, entry.level, entry.contribution)
 
+    def renamed(self, entry: log.Renamed, at: int, checked: bool) -> None:
+        self.seats[entry.seat].name = entry.name
+
     def rose(self, entry: log.Rose, at: int, checked: bool) -> None:
         self.seats[entry.seat] = Seat()
 
@@ -269,10 +272,11 @@ class Table:
 
     def lay(self, played: list[Played]) -> None:
         """Lay out the board as it is after these events."""
-        state = self.game.new(len(self.seats), self.variant)
+        state = self.game.new(len(self.seats), self.variant, Scribe())
         for item in played:
             state.apply(item.event)
-        state.scribe = Scribe()
+        if played:
+            state.scribe = Scribe()
         self.state, self.before, self.played = state, None, played
         self.last_choices = {item.person: item.at for item in played if item.person}
 
@@ -372,10 +376,10 @@ class Table:
 
 
 TAKE: dict[type[log.Entry], Callable[[Table, Any, int, bool], None]] = {
-    log.Opened: Table.opened, log.Changed: Table.changed, log.Sat: Table.sat, log.Rose: Table.rose, log.Started: Table.started,
-    log.Laid: Table.lays, log.Chosen: Table.chosen, log.Fell: Table.fell, log.TakenBack: Table.taken_back, log.Asked: Table.asked,
-    log.Answered: Table.answered, log.Ordered: Table.ordered, log.StoodIn: Table.stood_in, log.Returned: Table.returned,
-    log.Muted: Table.mutes, log.Ended: Table.ended, log.Left: Table.left, log.Stayed: Table.stayed,
+    log.Opened: Table.opened, log.Changed: Table.changed, log.Sat: Table.sat, log.Renamed: Table.renamed, log.Rose: Table.rose,
+    log.Started: Table.started, log.Laid: Table.lays, log.Chosen: Table.chosen, log.Fell: Table.fell, log.TakenBack: Table.taken_back,
+    log.Asked: Table.asked, log.Answered: Table.answered, log.Ordered: Table.ordered, log.StoodIn: Table.stood_in,
+    log.Returned: Table.returned, log.Muted: Table.mutes, log.Ended: Table.ended, log.Left: Table.left, log.Stayed: Table.stayed,
     log.Abandoned: Table.abandoned, log.Followed: Table.follows,
 }  # fmt: skip
 

@@ -49,8 +49,8 @@ MOST_LISTED = 50
 LARGEST_RECORD = 4 * 1024 * 1024
 
 TableCommand = (
-    ask.Act | ask.Roll | ask.Ask | ask.Advise | ask.Undo | ask.Answer | ask.Order | ask.Say | ask.Mute | ask.Sit | ask.Invite | ask.Leave
-    | ask.Change | ask.Start | ask.HandOver | ask.TakeBack | ask.Rematch | ask.Abandon
+    ask.Act | ask.Roll | ask.Ask | ask.Advise | ask.Foresee | ask.Undo | ask.Answer | ask.Order | ask.Say | ask.Mute | ask.Sit | ask.Invite
+    | ask.Leave | ask.Change | ask.Start | ask.HandOver | ask.TakeBack | ask.Rematch | ask.Abandon
 )  # fmt: skip
 TheHouse = NamedDependency[House]
 TheIdentity = NamedDependency[Identity]
@@ -101,13 +101,15 @@ def me_card(person: Person) -> Me:
 
 
 @patch("/api/me")
-async def change_me(data: JSONBody[Profile], person: ThePerson, identity: TheIdentity) -> Me:
+async def change_me(data: JSONBody[Profile], person: ThePerson, identity: TheIdentity, house: TheHouse) -> Me:
     known(person)
     name = person.name if data.name is UNSET else " ".join(data.name.split())
     if not name or not name.isprintable():
         raise Declined("malformed", "a name has visible letters")
     kept = Person(person.id, name, person.language if data.language is UNSET else data.language, person.account)
     await identity.store.keep_person(kept, now())
+    if kept.name != person.name:
+        await house.rename(kept, person.name)
     return me_card(kept)
 
 
@@ -249,7 +251,7 @@ async def command(
     house: TheHouse,
     key: Key = "",
     lang: Annotated[str, QueryParameter(required=False, max_length=2)] = "",
-) -> Response[ask.Done | ask.Why | ask.Advice | ask.Refused | ask.Stale | ask.Problem]:
+) -> Response[ask.Done | ask.Why | ask.Advice | ask.Forecast | ask.Refused | ask.Stale | ask.Problem]:
     """Any command of the table, as over the socket."""
     known(person)
     try:

@@ -6,8 +6,10 @@ import pytest
 from librt.random import Random
 
 from railbird.core.chance import Bag, Table
-from railbird.core.contract import NOBODY, Chance
+from railbird.core.contract import NOBODY, Chance, Scribe
 from railbird.core.game import find_game
+from railbird.games.las_vegas.facts import RoundBegins
+from railbird.games.las_vegas.royale_facts import TileLaid
 from tests.games.las_vegas.build import deal, do, fresh, options, table
 from tests.rulebook import rule
 
@@ -100,6 +102,13 @@ def test_a_table_may_let_the_first_seat_begin() -> None:
     state = fresh(3, starter="first")
     assert state.starter == 0
     assert isinstance(state.pending(), Bag)
+
+
+@rule("LV-6")
+def test_a_first_round_that_needs_no_lot_is_told_like_any_other() -> None:
+    game, scribe = find_game("las-vegas-royale"), Scribe()
+    game.new(3, game.variant(starter="first", fixed_tiles=("jackpot",)), scribe)
+    assert scribe.facts(None) == [RoundBegins(1, 0), TileLaid(1, "las-vegas-tile-jackpot", "las-vegas-tile-jackpot.about")]
 
 
 @pytest.mark.parametrize("seats", [1, 6])

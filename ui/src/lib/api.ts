@@ -1,4 +1,4 @@
-import type { Advice, GameCard, HouseCard, Me, NewTable, Onward, Problem, Replay, Tables, TokenCard, Update, Welcome } from "../generated/messages";
+import type { Advice, Forecast, GameCard, HouseCard, Me, NewTable, Onward, Problem, Replay, Tables, TokenCard, Update, Welcome } from "../generated/messages";
 
 /** The server said no, or nobody answered (`code` is then `unreachable`). */
 export class Trouble extends Error {
@@ -60,5 +60,7 @@ export const api = {
     json<Replay>("GET", `/api/tables/${table}/replay?first=${first}&key=${encodeURIComponent(key)}${seat == null ? "" : `&seat=${seat}`}`),
   /** What the coach thinks of every option of a seat. */
   advise: (table: string, key: string, seat: number) => json<Advice>("POST", `/api/tables/${table}?key=${encodeURIComponent(key)}`, { type: "advise", seat }),
+  /** What every seat may expect, for spectators. */
+  forecast: (table: string, key: string) => json<Forecast>("POST", `/api/tables/${table}?key=${encodeURIComponent(key)}`, { type: "foresee" }),
   box: <Box>(table: string, key: string) => json<Box>("GET", `/api/tables/${table}/box?key=${encodeURIComponent(key)}`),
 };

@@ -1,5 +1,6 @@
 /** What the coach thinks of every option, ready to be drawn side by side and said. */
 import type { GameCard, Worth } from "../generated/messages";
+import { Figures } from "./figures";
 import type { TableSpeech } from "./speech";
 
 /** A mean and what it may well be, as shares of the room between the lowest and the highest of all options, or of more where these are close. */
@@ -16,30 +17,22 @@ const CERTAIN = 2;
 /** No scale is narrower: a tenth of all chances, or of the highest score. */
 const NARROWEST = 0.1;
 
-export class Coach {
+export class Coach extends Figures {
   /** The options that may well be the best, and those that show the same chance to win; none where that is all of them. */
   private readonly best: Worth[];
-  /** Chances and dollars are told no more exactly than the least certain option is known. */
-  private readonly digits: number;
-  private readonly step: number;
 
   constructor(
     private readonly worths: Worth[],
-    private readonly speech: TableSpeech,
-    private readonly game: Pick<GameCard, "dollars">,
+    speech: TableSpeech,
+    game: Pick<GameCard, "dollars">,
     private readonly total?: string,
   ) {
-    this.digits = worths.length <= FEW && Math.max(...worths.map((worth) => worth.share_error)) < 0.005 ? 1 : 0;
-    this.step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(...worths.map((worth) => worth.score_error)))));
+    super(worths, speech, game, worths.length <= FEW);
     const highest = worths.reduce((best, worth) => (worth.share > best.share ? worth : best));
     const leaders = worths.filter((worth) => highest.share - worth.share <= CERTAIN * Math.hypot(highest.share_error, worth.share_error));
     const least = Math.min(...leaders.map((worth) => this.rounded(worth.share)));
     const best = worths.filter((worth) => this.rounded(worth.share) >= least);
     this.best = best.length < worths.length ? best : [];
-  }
-
-  private rounded(share: number): number {
-    return Math.round(share * 10 ** (2 + this.digits));
   }
 
   /** How the figures came to be, and how many options may be the best; `brief` where only chances are shown. */
@@ -67,20 +60,6 @@ export class Coach {
       span(worth.share, CERTAIN * worth.share_error, this.worths.map((one) => [one.share, CERTAIN * one.share_error]), NARROWEST),
       span(worth.score, CERTAIN * worth.score_error, this.worths.map((one) => [one.score, CERTAIN * one.score_error]), NARROWEST * Math.max(...this.worths.map((one) => Math.abs(one.score)))),
     ];
-  }
-
-  percent(share: number): string {
-    return share.toLocaleString(this.speech.all.language, { style: "percent", minimumFractionDigits: this.digits, maximumFractionDigits: this.digits });
-  }
-
-  /** So small a chance is not none. */
-  chance(share: number): string {
-    return this.rounded(share) ? this.percent(share) : `<${this.percent(10 ** -(2 + this.digits))}`;
-  }
-
-  /** Dollars to the nearest step, crystals to a tenth. */
-  score(score: number): string {
-    return this.game.dollars ? this.speech.all.money(Math.round(score / this.step) * this.step) : score.toLocaleString(this.speech.all.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   }
 
   /** A mean with its error, where there is one to be seen. */

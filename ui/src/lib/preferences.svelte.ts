@@ -19,6 +19,8 @@ class Preferences {
   sound = $state(kept("sound", "on", ["on", "off"]) === "on");
   notify = $state(kept("notify", "off", ["on", "off"]) === "on");
   motion = $state(kept("motion", "on", ["on", "off"]) === "on");
+  /** Whoever watches a game sees what every seat may expect. */
+  odds = $state(kept("odds", "off", ["on", "off"]) === "on");
 
   /** Keep everything, and show it on the page. */
   keep(): void {
@@ -28,6 +30,7 @@ class Preferences {
     localStorage.setItem("sound", this.sound ? "on" : "off");
     localStorage.setItem("notify", this.notify ? "on" : "off");
     localStorage.setItem("motion", this.motion ? "on" : "off");
+    localStorage.setItem("odds", this.odds ? "on" : "off");
     const root = document.documentElement;
     root.lang = this.language;
     if (this.theme === "system") delete root.dataset.theme;

@@ -6,8 +6,8 @@ import type { Words } from "./api";
 export type Fact = { fact: string } & Record<string, unknown>;
 type Arguments = Record<string, FluentVariable>;
 
-/** No line ends inside a sum of money: neither before its sign nor between its thousands. */
-export const unbroken = (text: string): string => text.replaceAll(/(?<=\d) (?=\$|\d{3}(?!\d))|(?<=\$) (?=\d)/g, "\u00a0");
+/** No line ends inside a sum of money, neither before its sign nor between its thousands, or with a Russian preposition of one letter; none begins with a dash. */
+export const unbroken = (text: string): string => text.replaceAll(/(?<=\d) (?=\$|\d{3}(?!\d))|(?<=\$) (?=\d)| (?=[–—] )|(?<=(?:^|[\s(«])[ВКОСУвкосу]) |(?<=казино) (?=\d)/g, "\u00a0");
 
 /** Private characters that stand for pictures; a stop or comma stays with its picture. */
 const MARK = 0xe000;

@@ -1,5 +1,5 @@
 /** One table as this page knows it: what the server said, told at the viewer's pace. */
-import type { ChatLine, FromTable, Moment, OfferCard, Reason, TableCard, Update, Worth } from "../generated/messages";
+import type { ChatLine, FromTable, Moment, Odds, OfferCard, Reason, TableCard, Update, Worth } from "../generated/messages";
 import { api, type Trouble } from "./api";
 import { initials } from "./initials";
 import { player } from "./player.svelte";
@@ -43,6 +43,8 @@ export class Table implements Listener {
   advice = $state.raw<Worth[]>();
   /** The coach was asked and still thinks. */
   weighs = $state(false);
+  /** What every seat may expect, where a spectator wants to know. */
+  odds = $state.raw<Odds[]>();
   /** The option that was sent and not yet answered. */
   sent = $state<string>();
   /** The past moment that is looked at. */
@@ -61,6 +63,7 @@ export class Table implements Listener {
   offers: OfferCard[] = $derived(this.past ? [] : (this.now?.offers ?? []));
   myTurn = $derived(this.now?.turn != null && (this.now.yours ?? []).includes(this.now.turn.seat));
   hasCoach = $derived(this.offers.length > 0 && this.now?.coach === true);
+  hasOdds = $derived(!this.past && this.now?.odds === true);
   canRoll = $derived(!this.past && this.myTurn && this.now?.turn?.kind === "roll" && !this.now.hand_over);
 
   private readonly moments = new Map<number, Update>();
@@ -232,6 +235,20 @@ export class Table implements Listener {
     this.weighs = false;
     if (answer) this.advice = answer.options;
     else this.notice = { kind: "problem", code: "no-advice" };
+  }
+
+  /** A spectator wants to see the odds, or has seen enough. */
+  turnOdds(): void {
+    this.odds = undefined;
+    preferences.odds = !preferences.odds;
+    preferences.keep();
+  }
+
+  /** Ask what every seat may expect. Where the board is further than what was told, it is too early to say. */
+  async forecast(): Promise<void> {
+    const { version } = this.now!;
+    const answer = await api.forecast(this.id, this.key).catch(() => undefined);
+    if (answer && answer.version <= version && version === this.now?.version) this.odds = answer.odds;
   }
 
   /** The option that a place on the board stands for. */

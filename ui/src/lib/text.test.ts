@@ -52,6 +52,14 @@ test("no line ends inside a sum", () => {
   expect(unbroken("$ 90.000 voor 3 stenen")).toBe("$\u00a090.000 voor 3 stenen");
 });
 
+test("no line ends with a preposition of one letter, or between a casino and its number", () => {
+  expect(unbroken("Бруно ставит 2 кубика в казино 2")).toBe("Бруно ставит 2 кубика в\u00a0казино\u00a02");
+});
+
+test("no line begins with a dash", () => {
+  expect(unbroken("три — 40 000 $, 2–5 игроков")).toBe("три\u00a0— 40\u00a0000\u00a0$, 2–5 игроков");
+});
+
 test("the second name stands in brackets", () => {
   expect(twoNames("Six Gun («Шестизарядный»)")).toEqual(["Six Gun", "«Шестизарядный»"]);
   expect(twoNames("Six Gun")).toEqual(["Six Gun", ""]);

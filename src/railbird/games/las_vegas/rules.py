@@ -105,6 +105,11 @@ class LasVegas(State):
 
     # Set-up
 
+    def set_up(self) -> None:
+        """LV-6: a start player whom the table has agreed on."""
+        if self.box.starter != NOBODY:
+            self.start(self.box.starter)
+
     def preparation(self) -> Pending:
         """What is drawn before the first roll of a round; nothing after the last round."""
         if self.round == self.box.rounds:
@@ -368,5 +373,3 @@ def sit_down(table: LasVegas, seats: int) -> None:
     table.casinos = [Casino(rows) for casino in range(CASINOS)]
     table.deck = Bag(box.counts.copy(), box.notes)
     table.under = [0] * len(box.counts)
-    if box.starter != NOBODY:
-        table.start(box.starter)

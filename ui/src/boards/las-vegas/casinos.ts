@@ -1,7 +1,7 @@
 /** The six casinos as they are drawn here, and their dice in the order of the ranking. */
 import type { LasVegasView, OfferCard, RoyaleView } from "../../generated/messages";
 import { twoNames } from "../../lib/names";
-import type { TableSpeech } from "../../lib/speech";
+import type { Fact, TableSpeech } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
 
 export type SeenCasino = LasVegasView["casinos"][number];
@@ -66,6 +66,14 @@ function blackDice(view: LasVegasView, casino: number, row: number): number {
 export function placedNumber(table: Table, view: LasVegasView): number | undefined {
   if (!view.roll || askingTile(view) === undefined) return undefined;
   return Number(table.log.findLast(({ at, fact }) => at <= table.shown!.version && fact.fact === "places")?.fact.casino);
+}
+
+/** The roll for a tile that was the last thing to happen, and what it came to at once. */
+export function blackRoll(table: Table): { fact: Fact; outcome?: Fact } | undefined {
+  const last = table.log.findLast(({ at }) => at <= table.shown!.version)?.at;
+  const told = table.log.filter(({ at }) => at === last).map(({ fact }) => fact);
+  const number = told.findIndex(({ fact }) => fact === "rolls-black");
+  return number >= 0 && told.length <= number + 2 ? { fact: told[number]!, outcome: told[number + 1] } : undefined;
 }
 
 /** The tile that waits for an answer or a roll. */

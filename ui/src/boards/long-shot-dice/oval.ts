@@ -53,7 +53,32 @@ function reach(middle: number, way: number, off: number, most: number, step: num
   return Math.max(far, 0);
 }
 
-/** Where one of several on a space stands: alone beside the number, else within the lines in two or three rows, above the number where it is below them. */
+/** From so many on, horses on a space are packed: smaller, in level rows of two or three, so that no head and no neck hides a number. */
+export const PACK = 3;
+
+/** How far apart in widths and heights, and how far out, as there is room between the lines and the rails; at last just so that numbers can be read. */
+const SPREADS = [[0.95, 0.85, 14], [0.95, 0.85, 8], [0.8, 0.7, 14], [0.8, 0.7, 8], [0.68, 0.56, 20]] as const;
+const RAIL = 40;
+
+function packed([x, y]: Point, index: number, mates: number, right: number, below: number): Point {
+  const abreast = Math.min(Math.ceil(mates / 2), 3);
+  const row = Math.floor(index / abreast);
+  const inRow = Math.min(mates - row * abreast, abreast);
+  return [x + ((index % abreast) - (inRow - 1) / 2) * right, y + (row - (Math.ceil(mates / abreast) - 1) / 2) * below];
+}
+
+/** How far a point is from the middle of the track, below zero inside. */
+const outward = ([x, y]: Point) => Math.hypot(Math.max(LEFT - x, 0, x - RIGHT), y - MIDDLE) - RADIUS;
+
+function pack(middle: number, most: number, index: number, mates: number, step: number, drawn: Drawn): Point {
+  const spots = SPREADS.map(([right, below, off]) => Array.from({ length: mates }, (_, one) => packed(point(middle, Math.min(off, most)), one, mates, right * drawn.width, below * drawn.height)));
+  const fits = ([x, y]: Point) =>
+    gaps([x, y], middle - step / 2, drawn).every((gap) => gap > LINE) && gaps([x, y], middle + step / 2, drawn).every((gap) => gap < -LINE) &&
+    OUTLINE.every(([right, below]) => outward([x + right * drawn.width, y + below * drawn.height]) < RAIL);
+  return (spots.find((all) => all.every(fits)) ?? spots.at(-1)!)[index]!;
+}
+
+/** Where one of several on a space stands: alone beside the number, a pair one behind the other within the lines, above the number where it is below them. */
 export function stand(space: number, index: number, mates: number, track: number, drawn: Drawn): Point {
   const step = WHOLE / track;
   const middle = (space - 0.5) * step;
@@ -61,11 +86,12 @@ export function stand(space: number, index: number, mates: number, track: number
   const rise = y < MIDDLE ? 6 : 0;
   /** Small boards have large horses, which keep off the number by standing farther out. */
   if (mates === 1) return point(middle, Math.max(8 + rise, drawn.height / 2 - 12));
-  const rows = Math.min(mates, 3);
+  /** Below the lower straight are the signs. */
+  if (mates >= PACK) return pack(middle, y < MIDDLE + RADIUS ? RAIL : 10, index, mates, step, drawn);
   const isBend = Math.abs(x - (LEFT + RIGHT) / 2) > (RIGHT - LEFT) / 2 + 0.7 * RADIUS;
-  /** So far that the next row leaves a number to be read, and in a bend, where there is little room along, farther. */
-  const apart = isBend ? Math.max(24 / (rows - 1), 0.36 * drawn.width) : Math.max(18 / (rows - 1), drawn.height / 3);
-  const off = Math.max(7 - ((rows - 1) / 2) * apart, -4) + rise + (rows - 1 - (index % rows)) * apart;
-  const share = (2 * index) / (mates - 1) - 1;
-  return point(middle + share * reach(middle, Math.sign(share), off, 0.4 * step, step, drawn), off);
+  /** So far that the one in front leaves a number to be read, and in a bend, where there is little room along, farther. */
+  const apart = isBend ? Math.max(24, 0.36 * drawn.width) : Math.max(18, drawn.height / 3);
+  const off = Math.max(7 - apart / 2, -4) + rise + (1 - index) * apart;
+  const way = 2 * index - 1;
+  return point(middle + way * reach(middle, way, off, 0.4 * step, step, drawn), off);
 }

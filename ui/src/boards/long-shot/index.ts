@@ -17,7 +17,7 @@ const horseName = (table: Table, horse: number) => twoNames(table.speech.say(`lo
 /** Everybody rolls for the start before the first turn. */
 const begins = (table: Table) => ["deal", "first-roll"].includes(view(table).step);
 const rolls = (table: Table) => (begins(table) ? table.speech.say("ls-first-roll") : undefined);
-const turn = (table: Table) => (begins(table) ? table.speech.say("ls-before") : table.speech.say("long-shot-board-turn", { turn: view(table).turn + 1 }));
+const turn = (table: Table) => (begins(table) ? table.speech.say("ls-before") : `${table.speech.say("long-shot-board-turn", { turn: view(table).turn + 1 })}: ${table.speech.seat(view(table).on)}`);
 const heading = (table: Table) => `${turn(table)} · ${table.speech.say("long-shot-board-pile", { count: view(table).pile })}`;
 
 /** Every horse with its space and owner, everybody's money and bets, and the own hand. */
@@ -92,7 +92,7 @@ function lines({ log, now, speech }: Table, order: number[], accounts: Fact[]): 
   const paid = log.map(({ fact }) => fact).filter(({ fact }) => ["prize", "bet-pays"].includes(fact));
   const amount = (one?: Fact) => (one ? `${one.odds ? `${speech.all.money(Number(one.stake))} × ${one.odds} = ` : ""}${speech.field(one, "money")}` : "");
   const line = ({ fact, horse, name }: Fact) => ({
-    name: speech.say(`score-long-shot-${fact}`, { place: speech.say("long-shot-board-place", { place: horses[Number(horse) - 1]!.place! }), name: String(name) }),
+    name: speech.say(`score-long-shot-${fact}`, { place: speech.say("long-shot-board-place", { place: horses[Number(horse) - 1]!.place! }), name: String(name).replaceAll(" ", "\u00a0") }),
     amounts: order.map((seat) => amount(paid.find((one) => one.fact === fact && one.horse === horse && one.seat === seat))),
   });
   const first = paid.filter((one, at) => at === paid.findIndex(({ fact, horse }) => fact === one.fact && horse === one.horse));
