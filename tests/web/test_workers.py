@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import msgspec
@@ -25,16 +26,39 @@ def test_people_at_different_workers_play_one_game_and_bots_answer_through_the_q
     (tmp_path / "data").mkdir()
     with postgres() as database, redis() as address:
         options = ("--database", database.url, "--redis", address, "--queue")
-        bots = subprocess.Popen([sys.executable, "-c", RUN, "bot-worker", "--redis", address], stderr=subprocess.DEVNULL)
+        with bot_worker(address), Server(tmp_path / "data", *options) as first, Server(tmp_path / "data", *options) as second:
+            asyncio.run(wait_for_bots(address))
+            play_across(Client(first.address), Client(second.address))
+            for server in (first, second):
+                assert "bot failed" not in server.log()
+
+
+@pytest.mark.filterwarnings("ignore:Call to deprecated setex:DeprecationWarning")  # SAQ's own
+def test_a_question_that_the_sweep_of_the_queue_takes_away_is_asked_again() -> None:
+    async def ask_and_sweep(address: str) -> str:
+        minds = QueueMinds(address)
+        waiting = asyncio.create_task(minds.ask(msgspec.json.encode(question("random"))))
         try:
-            with Server(tmp_path / "data", *options) as first, Server(tmp_path / "data", *options) as second:
-                asyncio.run(wait_for_bots(address))
-                play_across(Client(first.address), Client(second.address))
-                for server in (first, second):
-                    assert "bot failed" not in server.log()
+            while not (jobs := [job async for job in minds.queue.iter_jobs()]):
+                await asyncio.sleep(0.01)
+            await minds.queue.abort(jobs[0], "swept")
+            with bot_worker(address):
+                return await waiting
         finally:
-            bots.terminate()
-            bots.wait(20)
+            await minds.close()
+
+    with redis() as address:
+        assert asyncio.run(ask_and_sweep(address)) in question("random").options
+
+
+@contextmanager
+def bot_worker(address: str) -> Iterator[None]:
+    bots = subprocess.Popen([sys.executable, "-c", RUN, "bot-worker", "--redis", address], stderr=subprocess.DEVNULL)
+    try:
+        yield
+    finally:
+        bots.terminate()
+        bots.wait(20)
 
 
 async def wait_for_bots(address: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from typing import Any
+from uuid import uuid4
 
 import click
 
@@ -15,6 +16,8 @@ from railbird.web.setting import Setting
 
 NAME = "railbird-bots"
 JOB = "think"
+GLANCE = 0.05
+"""Seconds between two looks whether an answer has come, of which SAQ needs two."""
 
 
 def make_minds(setting: Setting) -> Minds:
@@ -31,10 +34,25 @@ class QueueMinds:
         self.is_connected = False
 
     async def ask(self, question: bytes) -> str:
+        from saq import Status
+        from saq.queue.base import JobError
+
         if not self.is_connected:
             await self.queue.connect()
             self.is_connected = True
-        return str(await self.queue.apply(JOB, timeout=PATIENCE, ttl=60, retries=1, question=question.decode()))
+        key = uuid4().hex
+        try:
+            return await self.answer(question, key)
+        except JobError:
+            job = await self.queue.job(key)
+            if job is None or job.status != Status.ABORTED:
+                raise
+        return await self.answer(question, uuid4().hex)  # the sweep of SAQ may take away what a worker is just about to begin
+
+    async def answer(self, question: bytes, key: str) -> str:
+        return str(
+            await self.queue.apply(JOB, key=key, poll_interval=GLANCE, timeout=PATIENCE, ttl=60, retries=1, question=question.decode())
+        )
 
     async def close(self) -> None:
         if self.is_connected:
