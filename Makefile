@@ -62,7 +62,7 @@ strength: setup  # every bot against the one below, and against others; writes d
 bench-server: setup  # live tables against boardgame.io on Node, in one run
 	PYTHONPATH=. $(BIN)/python bench/server/run.py
 
-shots: .venv/compiled .venv/testable $(PAGE)  # pictures of every page and board, for people to look at
+shots: .venv/compiled .venv/testable services $(PAGE)  # pictures of every page and board, for people to look at
 	$(BIN)/python -m tests.browser.shots build/shots
 
 clean:  # forget everything that was built

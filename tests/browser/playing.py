@@ -43,6 +43,9 @@ SINGLE_PLACES = """() => {
 }"""
 """Places of the board on which exactly one option lies."""
 
+SLIDING = "document.getAnimations().filter(({ effect }) => effect.target.parentElement === document.body)"
+"""Things on their way from one place of the board to another."""
+
 Way = Callable[[Page, Random], None]
 
 
@@ -90,7 +93,7 @@ def play_together(owner: Page, friend: Page) -> None:
     """The friend follows the invitation to a table that is set up, and the game begins for both."""
     friend.goto(owner.get_by_label("Link of the invitation").input_value())
     friend.get_by_role("button", name="Sit here").click()
-    friend.get_by_text("The owner of the table starts the game.").wait_for()
+    friend.get_by_text("The owner of the table chooses the rules and starts the game.").wait_for()
     start(owner)
     friend.locator(".actions").wait_for()
 

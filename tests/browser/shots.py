@@ -97,7 +97,7 @@ def scenes() -> Iterator[tuple[str, Scene, Callable[[Page], None]]]:
         yield f"{game}-0-roll", to_roll(game), look
         yield f"{game}-1-start", at(game, 0), look
         yield f"{game}-2-middle", at(game, middle), look
-        yield f"{game}-3-lifted", at(game, middle + 1), lift
+        yield f"{game}-3-lifted", at(game, middle + 1, least=4 if game == "long-shot" else 1), lift
         yield f"{game}-3-coach", at(game, middle + 1, least=2), ask_coach
         yield f"{game}-4-end", at(game, -1), look_at_board
         yield f"{game}-5-result", at(game, -1), look
@@ -237,8 +237,9 @@ def ask_coach(page: Page) -> None:
 
 
 def show_odds(page: Page) -> None:
-    if not page.locator(".expects").count():
-        page.locator("[aria-keyshortcuts='?']").click()
+    switch = page.locator("[aria-keyshortcuts='?']")
+    if switch.get_attribute("aria-pressed") == "false":
+        switch.click()
     page.locator(".expects").first.wait_for()
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.playing import sit_down, wait_for_choice, wait_for_roll
-from tests.browser.shots import Guest, asked
+from tests.browser.shots import Guest, ask_coach, asked
 from tests.web.server import Server
 
 pytestmark = pytest.mark.slow
@@ -38,6 +38,15 @@ def test_no_option_stands_alone_in_a_last_row(open_page: Open, server: Server) -
     page.goto(f"{server.address}/{guest.play(guest.make('las-vegas', 2), 0, least=6)}")
     page.locator(".actions.tight").wait_for()
     assert page.evaluate(ROWS)[-1] > 1
+
+
+def test_three_rows_of_options_stand_closer_where_two_do(open_page: Open, server: Server) -> None:
+    page = open_page(width=1440, height=900)
+    guest = Guest(page.context, server.address)
+    hand = guest.make("long-shot", variant={"ask": "able", "components": {"start.cards": 7}})
+    page.goto(f"{server.address}/{guest.play(hand, 0, least=20)}")
+    page.locator(".actions.tight").wait_for()
+    assert len(page.evaluate(ROWS)) == 2
 
 
 def test_on_a_phone_a_refusal_stands_above_the_options(open_page: Open) -> None:
@@ -70,7 +79,7 @@ def test_what_others_ask_stands_above_the_options_and_leaves_them_their_width(op
     page = open_page(width=1440, height=900)
     page.goto(f"{server.address}/{asked(Guest(page.context, server.address))}")
     requests = page.locator(".requests")
-    expect(requests).to_contain_text("would like to take a move back")
+    expect(requests).to_contain_text("would like to take this back")
     expect(requests).to_contain_text("places")
     above, words, options = (page.locator(part).bounding_box() for part in (".requests", ".actions h2", ".offers"))
     assert above and words and options
@@ -95,3 +104,15 @@ def test_on_a_tablet_no_option_stands_alone_in_a_last_row(open_page: Open, serve
     page.goto(f"{server.address}/{guest.play(guest.make('las-vegas', 4), 0, least=6)}")
     wait_for_choice(page)
     assert page.evaluate(ROWS)[-1] > 1
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "nl"])
+def test_a_standing_order_stands_beside_the_options(open_page: Open, server: Server, language: str) -> None:
+    page = open_page(width=1440, height=900)
+    page.evaluate("language => localStorage.setItem('language', language)", language)
+    guest = Guest(page.context, server.address)
+    page.goto(f"{server.address}/{guest.play(guest.make('eight-28'), 4, least=2)}")
+    wait_for_choice(page)
+    ask_coach(page)
+    order, option = (page.locator(f".offers {part}").last.bounding_box() for part in (".check", ".offer"))
+    assert order and option and order["y"] < option["y"] + option["height"]

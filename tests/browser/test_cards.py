@@ -7,7 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.pictures import show
-from tests.browser.playing import sit_down, wait_for_choice
+from tests.browser.playing import SLIDING, sit_down, wait_for_choice
+from tests.browser.shots import Guest
+from tests.web.server import Server
 
 pytestmark = pytest.mark.slow
 LOW = {"width": 1120, "height": 700}
@@ -17,6 +19,14 @@ COVERED = """() => {
     return boxes.filter(({ top, bottom }) => top < side('.others', 'bottom') - 1 || bottom > side('.me', 'top') + 1).length;
 }"""
 """How much of the middle lies on the players."""
+TOLD = f"""() => new Promise((resolve) => {{
+    let [most, told] = [0, 0];
+    const look = () => {{ most = Math.max(most, {SLIDING}.length); requestAnimationFrame(look); }};
+    const tell = () => ++told > 1 && resolve({{ most, left: {SLIDING}.length }});
+    new MutationObserver(tell).observe(document.querySelector('.actions'), {{ attributes: true, attributeFilter: ['data-version'] }});
+    look();
+}})"""
+"""How much was on its way at most after the next thing that is told, and how much still is when the one after it is told."""
 
 
 def see_from(page: Page, seat: str) -> None:
@@ -31,7 +41,7 @@ def test_a_replay_ends_with_its_last_round_and_what_that_paid(open_page: Open) -
     rounds = page.locator(".chapter").count()
     expect(page.get_by_role("heading", level=1)).to_contain_text(f"Round {rounds}, the last")
     expect(page.get_by_role("group", name=f"Round {rounds}")).to_be_visible()
-    expect(page.get_by_role("group", name=f"Round {rounds}")).to_contain_text("5 + 2 red")
+    expect(page.get_by_role("group", name=f"Round {rounds}")).to_contain_text("5 + 2 red = 9 points")
     expect(page.locator("div.half")).to_have_count(0)
 
 
@@ -86,11 +96,51 @@ def test_a_card_that_was_taken_is_turned_on_the_deck(open_page: Open) -> None:
     sit_down(page, "eight-28")
     wait_for_choice(page)
     page.keyboard.press("t")
+    expect(page.locator(".own .taken")).to_be_visible()
     deck = page.locator(".deck")
     expect(deck).to_have_accessible_name("Turn the card")
     deck.press("Enter")
     expect(page.locator(".own .card")).to_have_count(1)
+    expect(page.locator(".own .taken")).to_have_count(0)
     expect(deck).to_be_focused()
+
+
+def test_a_card_that_was_taken_is_turned_where_it_lies(open_page: Open) -> None:
+    page = open_page()
+    sit_down(page, "eight-28")
+    wait_for_choice(page)
+    page.keyboard.press("t")
+    page.locator(".own .taken").click()
+    expect(page.locator(".own .card")).to_have_count(1)
+
+
+@pytest.mark.parametrize("window", [{"width": 320, "height": 640}, LOW], ids=["phone", "low"])
+def test_unseen_cards_are_counted_in_place_of_the_ruler_where_there_is_no_room_beside_it(open_page: Open, window: dict[str, int]) -> None:
+    page = open_page(**window)
+    sit_down(page, "eight-28")
+    wait_for_choice(page)
+    counts = page.get_by_role("img", name="Cards you have not seen")
+    expect(counts).to_be_hidden()
+    chances = page.get_by_role("button", name="unseen cards")
+    before = page.locator(".me").bounding_box()
+    chances.press("Enter")
+    expect(chances).to_have_attribute("aria-expanded", "true")
+    expect(counts).to_be_visible()
+    expect(page.locator(".ruler")).to_be_hidden()
+    assert page.locator(".me").bounding_box() == before
+    assert page.evaluate("document.documentElement.scrollWidth") <= window["width"]
+    chances.press("Enter")
+    expect(page.locator(".ruler")).to_be_visible()
+
+
+def test_the_order_of_offers_is_seen_on_a_phone_and_when_the_round_ends_on_a_tall_one(open_page: Open) -> None:
+    page = open_page(width=360, height=740)
+    sit_down(page, "eight-28")
+    wait_for_choice(page)
+    expect(page.locator(".asked")).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".ends")).to_be_visible()
+    assert page.evaluate(COVERED) == 0
 
 
 def test_the_deck_lies_still_when_a_crystal_waits_or_not(open_page: Open) -> None:
@@ -117,3 +167,33 @@ def test_at_the_end_no_card_lies_on_another_in_a_low_window(open_page: Open) -> 
     assert page.evaluate(
         "[...document.querySelectorAll('.others .card')].every((card) => card.clientWidth >= card.firstElementChild.clientWidth)"
     )
+
+
+def test_crystals_come_to_whoever_wins_them_before_the_story_goes_on(open_page: Open, server: Server) -> None:
+    page = open_page(still=False)
+    page.evaluate("localStorage.setItem('pace', 'normal')")
+    page.goto(f"{server.address}/{deal_last(Guest(page.context, server.address))}")
+    page.get_by_role("button", name="Decline; ").wait_for()
+    page.wait_for_timeout(500)
+    page.evaluate(f"() => {{ window.told = ({TOLD})(); }}")
+    page.keyboard.press("d")
+    told = page.evaluate("window.told")
+    assert told["most"] > 1
+    assert told["left"] == 0
+
+
+def deal_last(guest: Guest) -> str:
+    """Somebody who ends a round with crystals by declining, as its last dealer."""
+    table = guest.make("eight-28", 3)
+    while True:
+        update = guest.see(table)
+        if update["status"] == "over":
+            return deal_last(guest)
+        if update["turn"]["seat"] != update["seat"]:
+            continue
+        view, offers = update["view"], [offer["event"] for offer in update.get("offers", [])]
+        me, *others = view["players"]
+        ends = view["dealer"] == 0 and all(other["has_declined"] or other["is_out"] for other in others) and view["takers"] == 0
+        if ends and "decline" in offers and view["centre"]["blue"] >= 4 and me["totals"]:
+            return table
+        guest.send(table, seat=0, version=update["version"], type="act", event="decline" if "decline" in offers else offers[0])

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.pictures import show
+from tests.browser.playing import SLIDING
 from tests.browser.shots import Guest, lesson
 from tests.web.server import Server
 
@@ -19,6 +20,11 @@ pytestmark = pytest.mark.slow
 OUTSIDE = """([inner, outer]) => [...document.querySelectorAll(inner)].filter((one) => {
     const [box, room] = [one.getBoundingClientRect(), one.closest(outer).getBoundingClientRect()];
     return box.right > room.right + 1 || box.left < room.left - 1 || box.bottom > room.bottom + 1;
+}).length"""
+
+COVERED = """[...document.querySelectorAll(".casino:has(.offer)")].filter((casino) => {
+    const [note, dice] = [".bills > :last-child", ".offer"].map((part) => casino.querySelector(part).getBoundingClientRect());
+    return dice.left < note.right;
 }).length"""
 
 
@@ -55,6 +61,17 @@ def test_a_low_window_has_room_for_dice_above_a_large_tile(open_page: Open, serv
     page.locator(".casino li").first.wait_for()
     assert page.evaluate(OUTSIDE, [".casino li > *", ".inside"]) == 0
     assert page.evaluate("Math.min(...[...document.querySelectorAll('.casino li')].map((row) => row.clientHeight))") >= 15
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_dice_that_may_come_leave_the_notes_on_a_sign_to_be_read(open_page: Open, server: Server, width: int) -> None:
+    page = open_page(width=width, height=740)
+    _, table = come_to(
+        page, server, 4, "jackpot", lambda offers: any(sum(offer["args"].get(size, 0) for size in ["small", "big"]) > 3 for offer in offers)
+    )
+    page.goto(f"{server.address}/{table}")
+    page.locator(".casino .offer").first.wait_for()
+    assert page.evaluate(COVERED) == 0
 
 
 @pytest.mark.parametrize("game", ["las-vegas", "las-vegas-2012", "las-vegas-royale"])
@@ -106,17 +123,17 @@ def test_black_dice_are_seen_where_they_are_rolled(open_page: Open, server: Serv
     guest.send(table, seat=update["seat"], version=update["version"], type="act", event="place 1")
     page.goto(f"{server.address}/{table}")
     arena = page.get_by_role("region", name="Arena")
-    expect(arena).to_contain_text("rolls: Jackpot")
-    rolls = page.get_by_role("listitem").filter(has_text=re.compile("Jackpot: Guest \\d+ rolls"))
+    expect(arena).to_contain_text("Jackpot: you roll")
+    rolls = page.get_by_role("listitem").filter(has_text=re.compile("Jackpot: Guest\\s\\d+ rolls"))
     before = rolls.count()
     arena.get_by_text("Roll", exact=True).click()
     expect(rolls).to_have_count(before + 1)
     rolls.last.locator("xpath=(self::li | following-sibling::li)[.//button][1]").get_by_role("button").click()
-    expect(arena).to_contain_text("rolled: Jackpot")
+    expect(arena).to_contain_text(re.compile("Jackpot: Guest\\s\\d+ rolled"))
     expect(arena.locator(".black .die")).to_have_count(2)
 
 
-def test_notes_lie_before_their_winner_until_the_next_roll_of_the_same_seat(open_page: Open) -> None:
+def test_notes_lie_before_their_winner_until_the_first_roll_of_the_next_round(open_page: Open) -> None:
     page = open_page()
     show(page, "las-vegas-royale")
     log = page.get_by_role("tabpanel")
@@ -129,12 +146,36 @@ def test_notes_lie_before_their_winner_until_the_next_roll_of_the_same_seat(open
     expect(notes).to_have_count(0)
 
 
+def test_notes_slide_to_their_winner_for_as_long_as_it_takes_to_see_it_and_push_nobody(open_page: Open) -> None:
+    page = open_page(still=False)
+    show(page, "las-vegas-royale")
+    heights = "seats => seats.map((seat) => seat.clientHeight)"
+    players = page.get_by_role("region", name="Players").locator("article")
+    log = page.get_by_role("tabpanel")
+    log.locator("li:has(+ .chapter:has-text('Round 2'))").get_by_role("button").click()
+    page.wait_for_function(f"{SLIDING}.length")
+    assert set(page.evaluate(f"{SLIDING}.map(({{ effect }}) => effect.getTiming().duration)")) == {600}
+    paid = players.evaluate_all(heights)
+    log.get_by_role("listitem").filter(has_text="rolls").get_by_role("button").last.click()
+    expect(players.get_by_role("img", name="pays")).to_have_count(0)
+    assert players.evaluate_all(heights) == paid
+
+
+def test_notes_come_to_their_winner_on_a_phone_however_many_they_are(open_page: Open) -> None:
+    page = open_page()
+    show(page, "las-vegas-royale")
+    page.get_by_role("tabpanel").locator("li:has(+ .chapter:has-text('Round 2'))").get_by_role("button").click()
+    page.locator(".won [role=img] + [role=img]").first.wait_for()
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate(OUTSIDE, [".won [role=img]", "article"]) == 0
+
+
 def test_the_coach_says_that_its_total_has_the_chips_of_the_next_round(open_page: Open, server: Server) -> None:
     page = open_page()
     guest, table = sit_down(page, server, 2, "pay-day")
     page.goto(f"{server.address}/{guest.play(table, 0, least=2)}")
     page.get_by_role("button", name="Ask the coach").click()
-    expect(page.get_by_text("total after the round, with the chips of the next").first).to_be_visible()
+    expect(page.get_by_text("total with the chips of the next round").first).to_be_visible()
 
 
 def test_a_big_die_is_larger_than_every_small_one_of_its_casino(open_page: Open, server: Server) -> None:

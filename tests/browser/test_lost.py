@@ -6,15 +6,18 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.cable import Cable
 from tests.browser.conftest import Open
-from tests.browser.playing import OFFERS, act, by_mouse, sit_down, version, wait_for_choice
+from tests.browser.playing import OFFERS, act, by_mouse, sit_down, version, wait_for_choice, wait_for_turn
+from tests.browser.test_pages import finished
 from tests.web.server import Server
 
 pytestmark = pytest.mark.slow
 SOCKET = "WebSocket connection"
+KEEPS_NOTHING = """for (const storage of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, storage, { get() { throw new DOMException('denied', 'SecurityError'); } });"""
 
 
 def everything(page: Page) -> list[str]:
@@ -44,6 +47,7 @@ def test_a_cut_network_is_shown_and_what_happened_meanwhile_is_told(open_page: O
         page = open_page(at=cable.address, forgives=SOCKET)
         sit_down(page, "las-vegas")
         wait_for_choice(page)
+        before = version(page)
         cable.cut()
         expect_link(page, "Connection lost, trying again…")
         table = f"{server.address}/api/tables/{page.url.rpartition('/')[2]}"
@@ -53,6 +57,7 @@ def test_a_cut_network_is_shown_and_what_happened_meanwhile_is_told(open_page: O
         assert page.request.post(table, data=choice).json()["type"] == "done"
         cable.mend()
         expect_link(page, "Connected")
+        wait_for_turn(page, before)
         wait_for_choice(page)
         fresh = page.context.new_page()
         fresh.goto(page.url)
@@ -88,6 +93,54 @@ def test_a_network_that_has_gone_silent_is_noticed_by_a_choice(open_page: Open, 
         expect_link(page, "Connected")
         expect(page.locator(f".actions[data-version='{before}']")).to_have_count(0)
         wait_for_choice(page)
+
+
+def test_a_replay_that_cannot_be_fetched_says_so(open_page: Open) -> None:
+    page = open_page(forgives="net::ERR_FAILED")
+    address = finished(page).replace("/table/", "/replay/")
+    page.route("**/replay?*", lambda route: route.abort())
+    page.goto(f"{address}/0")
+    expect(page.get_by_role("status").filter(has_text="The server does not answer.")).to_be_visible()
+
+
+def test_without_the_server_a_page_keeps_its_language(open_page: Open) -> None:
+    page = open_page(forgives="net::ERR_FAILED")
+    page.route("**/api/words/ru", lambda route: route.abort())
+    language = page.get_by_label("Language")
+    language.select_option("ru")
+    expect(language).to_have_value("en")
+    language.select_option("nl")
+    expect(page.locator("html")).to_have_attribute("lang", "nl")
+
+
+def test_the_language_that_was_chosen_last_stays_whatever_is_answered_last(open_page: Open) -> None:
+    page = open_page()
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    page.route("**/api/words/ru", hold)
+    language = page.locator(".language select")
+    language.select_option("ru")
+    language.select_option("nl")
+    expect(page.locator("html")).to_have_attribute("lang", "nl")
+    with page.expect_response("**/api/words/ru"):
+        late[0].continue_()
+    page.wait_for_timeout(300)
+    expect(page.locator("html")).to_have_attribute("lang", "nl")
+    expect(page.get_by_role("button", name="Nu spelen").first).to_be_visible()
+
+
+def test_a_browser_that_keeps_nothing_remembers_until_the_page_is_left(open_page: Open) -> None:
+    page = open_page()
+    page.add_init_script(KEEPS_NOTHING)
+    page.reload()
+    page.get_by_role("button", name="Dark theme").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.locator("article.las-vegas").get_by_role("button", name="Play now").click()
+    wait_for_choice(page)
+    act(page, by_mouse, Random(0))
 
 
 def test_a_game_survives_the_death_of_its_server(open_page: Open, tmp_path: Path) -> None:

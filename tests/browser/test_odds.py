@@ -27,7 +27,7 @@ def test_whoever_watches_may_see_what_every_seat_may_expect(open_page: Open, axe
     expect(page.locator(".expects")).to_have_count(GAMES[game])
     assert 97 <= sum(chances(page)) <= 103
     expect(page.get_by_role("region", name="Players")).to_contain_text("Chance to win")
-    expect(page.get_by_text("played on from here")).to_be_visible()
+    expect(page.get_by_text("finished this game")).to_be_visible()
     expect_for_everybody(page, axe)
     page.keyboard.press("?")
     expect(page.locator(".expects")).to_have_count(0)
@@ -49,6 +49,16 @@ def test_the_odds_follow_the_game_and_are_remembered(open_page: Open) -> None:
     expect(spectator.locator(".expects")).not_to_have_text(before)
     spectator.reload()
     expect(spectator.locator(".expects")).to_have_count(2)
+
+
+def test_on_a_phone_spectators_read_whole_names_of_four_players(open_page: Open) -> None:
+    page = open_page(width=360, height=740)
+    page.goto(make_table(page, "las-vegas", 4, settings={"public": True, "pace": 10_000}))
+    spectator = open_page(width=360, height=740)
+    spectator.goto(page.url)
+    names = spectator.locator(".seats .name")
+    expect(names).to_have_count(4)
+    assert names.evaluate_all("names => names.filter((name) => name.scrollWidth > name.clientWidth).length") == 0
 
 
 def test_whoever_plays_is_told_no_odds(open_page: Open) -> None:

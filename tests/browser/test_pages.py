@@ -240,6 +240,25 @@ def test_a_server_that_does_not_answer_is_told(open_page: Open, axe: str) -> Non
     page.get_by_role("button", name="Play now").first.wait_for()
 
 
+def test_the_longest_name_in_one_word_makes_nothing_wider(open_page: Open) -> None:
+    page = open_page()
+    page.request.patch(f"{page.url}api/me", data={"name": 24 * "W"})
+    sit_down(page, "las-vegas")
+    wait_for_choice(page)
+    act(page, by_mouse, Random(0))
+    wait_for_choice(page)
+    assert page.evaluate(SIDEWAYS) == [], "log"
+    page.set_viewport_size(SMALLEST)
+    page.keyboard.press("=")
+    page.get_by_role("dialog").wait_for()
+    assert page.evaluate(SIDEWAYS) == [], "position"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.locator(".result").wait_for()
+    assert page.evaluate(SIDEWAYS) == [], "result"
+
+
 def expect_for_everybody(page: Page, axe: str) -> None:
     page.evaluate(axe)
     assert findings(page, RULES) == []

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.playing import OFFERS, act, by_mouse, sit_down, wait_for_choice, wait_for_roll
+from tests.browser.playing import OFFERS, act, by_mouse, make_table, sit_down, wait_for_choice, wait_for_roll
 
 pytestmark = pytest.mark.slow
 FULL_HAND = {"start.cards": 13}
@@ -26,15 +26,30 @@ MIDDLES = """([selector, axis]) => [...document.querySelectorAll(selector)].map(
     return [one.textContent, axis === 'y' ? box.top + box.height / 2 : box.left + box.width / 2];
 })"""
 
+HORSES = """() => [...document.querySelectorAll('.run > .horse')].map((horse) => {
+    const { left, right, top, bottom } = horse.querySelector('path').getBoundingClientRect();
+    const run = horse.parentElement.getBoundingClientRect();
+    const label = horse.querySelector('svg').getAttribute('aria-label');
+    const isInside = left >= run.left && right <= run.right && top >= run.top && bottom <= run.bottom;
+    return { space: label && (label.match(/space\\s(\\d+)/)?.[1] ?? '0'), right, top, isInside };
+})"""
+"""Where the horses of the lanes stand, and whether none pokes out; the one that shows where a roll leads is on no space."""
+
 TOGETHER = {f"bar.{card}": [horse for horse in range(1, 9) if horse != card] for card in range(1, 9)} | {"die.movement": [1] * 6}
 """Whatever is rolled, all eight horses go one space."""
-HIDDEN = """() => [...document.querySelectorAll('.token text')].filter((number) => {
+HIDDEN = """() => [...document.querySelectorAll('.token :is(text, .num)')].filter((number) => {
     const { left, top, width, height } = number.getBoundingClientRect();
-    const covers = (x, y) => document.elementsFromPoint(x, y).find((part) => part.matches('.token :is(path, text), .space'));
-    const corners = [0.2, 0.5, 0.8].flatMap((across) => [0.35, 0.5, 0.7].map((down) => covers(left + across * width, top + down * height)));
+    const covers = (x, y) => document.elementsFromPoint(x, y).find((part) => part.matches('.token :is(path, text, .num), .space'));
+    const [acrosses, downs] = number.matches('.num') ? [[0.35, 0.5, 0.65], [0.35, 0.5, 0.65]] : [[0.2, 0.5, 0.8], [0.35, 0.5, 0.7]];
+    const corners = acrosses.flatMap((across) => downs.map((down) => covers(left + across * width, top + down * height)));
     return corners.some((part) => part?.closest('.token') !== number.closest('.token'));
 }).map((number) => number.textContent)"""
 """The numbers of horses on or in front of which something else is drawn."""
+OUTSIDE = """() => [...document.querySelectorAll('.seats article dd')].filter((part) => {
+    const [{ left, right, top, bottom }, seat] = [part, part.closest('article')].map((one) => one.getBoundingClientRect());
+    return left < seat.left || right > seat.right || top < seat.top || bottom > seat.bottom;
+}).map((part) => part.textContent)"""
+"""What lies before a player and is not seen in its place at the table."""
 
 
 def wait_for(page: Page, option: str, **components: Any) -> None:
@@ -117,19 +132,84 @@ def test_on_a_phone_everybody_sees_what_bets_pay_and_how_to_read_a_horse_card(op
     assert hint and hand and hint["y"] < hand["y"]
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (820, 1180), (1440, 900)])
-def test_where_a_roll_leads_stands_level_with_its_space(open_page: Open, width: int, height: int) -> None:
+def test_nine_cards_lie_in_two_rows(open_page: Open) -> None:
+    page = open_page(width=1440, height=900)
+    sit_down(page, "long-shot", variant={"ask": "all", "components": {"start.cards": 9}})
+    wait_for_choice(page)
+    cards = page.locator(".course li")
+    expect(cards).to_have_count(9)
+    assert cards.evaluate_all("cards => new Set(cards.map((card) => card.offsetTop)).size") == 2
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_on_a_phone_five_players_show_their_money_their_cards_and_their_tokens(open_page: Open, width: int) -> None:
+    page = open_page(width=width, height=640)
+    sit_down(page, "long-shot", seats=5, variant={"ask": "able", "components": {"start.cards": 12}})
+    wait_for_choice(page)
+    assert page.locator(".seats .left").count()
+    assert page.evaluate(OUTSIDE) == []
+
+
+def test_on_the_smallest_phone_the_heading_of_the_table_takes_two_lines(open_page: Open) -> None:
+    page = open_page(width=320, height=640)
+    sit_down(page, "long-shot")
+    wait_for_choice(page)
+    heading = page.locator("header h1 small")
+    expect(heading).to_contain_text("Draw pile")
+    assert heading.evaluate("line => line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight")
+
+
+def test_in_ones_own_turn_the_heading_of_the_table_says_you(open_page: Open) -> None:
+    page = open_page()
+    sit_down(page, "long-shot")
+    wait_for_choice(page)
+    while not page.get_by_role("heading", name="Your action").count():
+        act(page, by_mouse, Random(0))
+        wait_for_choice(page)
+    expect(page.locator("header h1 small")).to_have_text(re.compile(r"^Turn \d+: you · Draw pile: \d+$"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (820, 1180), (1440, 900), (1120, 700)])
+def test_a_nose_is_at_the_end_of_its_space_and_where_a_roll_leads_is_said_ahead_of_it(open_page: Open, width: int, height: int) -> None:
     page = open_page(width=width, height=height)
     sit_down(page, "long-shot")
     wait_for_choice(page)
     while not page.locator(".goal").count():
         act(page, by_mouse, Random(0))
         wait_for_choice(page)
-    axis = "y" if width < 780 else "x"
-    places = {int(text): middle for text, middle in page.evaluate(MIDDLES, [".spaces i", axis])}
-    [[goal, shown]] = page.evaluate(MIDDLES, [".goal", axis])
+    is_phone = width < 780
+    places = {int(text): middle for text, middle in page.evaluate(MIDDLES, [".spaces i", "y" if is_phone else "x"])}
     step = (places[5] - places[1]) / 4
-    assert abs(shown - (places[1] + (int(goal) - 1) * step)) < abs(step) / 2
+    horses = page.evaluate(HORSES)
+    goal, disc = page.locator(".goal").inner_text(), page.locator(".goal").bounding_box()
+    assert disc
+    for horse in horses:
+        space = int(horse["space"] or goal)
+        nose = horse["top"] if is_phone else horse["right"]
+        assert abs(nose - (places[1] + (space - 0.5) * step)) < abs(step) / 3
+        assert horse["isInside"]
+    [ghost] = [horse for horse in horses if horse["space"] is None]
+    assert disc["y"] + disc["height"] <= ghost["top"] if is_phone else disc["x"] >= ghost["right"]
+
+
+def test_on_a_phone_the_dice_and_the_bars_are_seen_above_the_options(open_page: Open) -> None:
+    page = open_page(width=360, height=740)
+    sit_down(page, "long-shot")
+    wait_for_choice(page)
+    bar = page.locator(".actions").bounding_box()
+    assert bar
+    for part in (page.locator(".dice svg").last, page.get_by_role("img", name="Bar 3 5 7 9")):
+        box = part.bounding_box()
+        assert box and box["y"] + box["height"] <= bar["y"]
+
+
+def test_on_a_phone_the_dice_lie_beside_the_lanes_of_a_spectator(open_page: Open) -> None:
+    page = open_page(width=360, height=740)
+    page.goto(make_table(page, "long-shot", sit=False, bots=["greedy"] * 3, settings={"pace": 0}))
+    page.get_by_role("button", name="Look at the board").click()
+    expect(page.locator(".dice svg")).to_have_count(2)
+    dice, lane = page.locator(".dice").bounding_box(), page.locator(".lanes article").first.bounding_box()
+    assert dice and lane and dice["x"] + dice["width"] <= lane["x"]
 
 
 def test_the_hand_stays_where_it_is_when_the_dice_are_rolled(open_page: Open) -> None:
@@ -152,8 +232,21 @@ def test_the_number_of_every_horse_can_be_read_at_the_gate_and_when_all_share_a_
     expect(page.locator(".token.waiting")).to_have_count(8)
     assert page.evaluate(HIDDEN) == []
     act(page, by_mouse, Random(0))
-    expect(page.locator(".token.packed")).to_have_count(8)
+    expect(page.locator(".token.packed:not(.waiting)")).to_have_count(8)
     assert page.evaluate(HIDDEN) == []
+
+
+def test_a_window_that_grows_narrower_leaves_nothing_beside_it(open_page: Open) -> None:
+    page = open_page(width=1440, height=900, still=False)
+    variant = {"starter": "first", "components": {"die.movement": [3] * 6}}
+    sit_down(page, "long-shot-dice", variant=variant, settings={"pace": 0, "random_order": False})
+    wait_for_roll(page)
+    act(page, by_mouse, Random(0))
+    page.locator(".plus").first.wait_for()
+    page.evaluate("addEventListener('resize', () => (window.beside = document.documentElement.scrollWidth - innerWidth))")
+    page.set_viewport_size({"width": 520, "height": 900})
+    page.wait_for_function("'beside' in window")
+    assert page.evaluate("beside") == 0
 
 
 def test_a_roll_tells_which_horses_may_go_by_their_bars(open_page: Open) -> None:
@@ -168,10 +261,11 @@ def test_a_roll_tells_which_horses_may_go_by_their_bars(open_page: Open) -> None
     expect(page.locator(".about")).to_contain_text(f"may move {name} ({number})")
 
 
-def test_whoever_looks_at_a_hand_reads_whose_it_is(open_page: Open) -> None:
+def test_whoever_looks_at_a_hand_sees_every_card_and_reads_whose_it_is(open_page: Open) -> None:
     page = open_page()
     wait_for(page, "Play Peek and Pluck", **FULL_HAND, **THIEVES, **{"card.peek-and-pluck.count": 43})
     act(page, lambda page, _: page.locator(OFFERS).filter(has_text="Play Peek and Pluck").click(), Random(0))
     act(page, lambda page, _: page.get_by_role("button", name="From Ada").click(), Random(0))
     expect(page.locator(".about")).to_have_text("These are the cards of Ada: take one.")
-    expect(page.get_by_role("list", name="These are the cards of Ada: take one.")).to_be_visible()
+    cards = page.get_by_role("list", name="These are the cards of Ada: take one.").get_by_role("listitem")
+    expect(cards).to_have_count(int(page.locator(".seats article", has_text="Ada").locator("dd").nth(1).inner_text()))

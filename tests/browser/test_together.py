@@ -126,6 +126,21 @@ def test_a_moment_that_one_looked_at_is_not_shown_to_the_next(open_page: Open) -
     expect(page.get_by_role("button", name="Back to now")).to_have_count(0)
 
 
+def test_no_key_takes_a_move_back_while_the_device_is_handed_over(open_page: Open) -> None:
+    page = open_page()
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    share_device(page, "eight-28", bots=1)
+    luck = Random(3)
+    play_until_handed_over(page, luck)
+    while page.request.get(page.url.replace("/table/", "/api/tables/")).json().get("undo", {}).get("free") is None:
+        take_over(page)
+        play_until_handed_over(page, luck)
+    page.keyboard.press("Backspace")
+    take_over(page)
+    assert not [frame for frame in sent if '"undo"' in frame]
+
+
 def play_until_handed_over(page: Page, luck: Random) -> None:
     while not wait_for_turn(page)["hand_over"]:
         act(page, by_mouse, luck)

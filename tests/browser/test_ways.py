@@ -81,9 +81,22 @@ def test_the_menu_of_a_spectator_has_no_switch_for_turns_of_their_own(open_page:
 
 
 def test_rules_of_a_game_that_is_not_here_lead_home(open_page: Open) -> None:
-    page = open_page("/rules/backgammon", forgives="404")
+    page = open_page("/rules/backgammon")
     page.get_by_role("main").get_by_role("link", name="Home page").click()
     page.get_by_role("button", name="Play now").first.wait_for()
+
+
+def test_an_address_that_was_cut_in_the_middle_of_a_letter_leads_nowhere(open_page: Open) -> None:
+    page = open_page("/table/%D0%A1%D1")
+    page.get_by_role("heading", name="There is no such table.").wait_for()
+
+
+@pytest.mark.parametrize(("moment", "step"), [("-5", 1), ("1.5", 1), ("none", 1), ("", 1), ("999999", 0)])
+def test_a_replay_without_such_a_moment_begins_at_one_that_there_is(open_page: Open, moment: str, step: int) -> None:
+    page = open_page()
+    page.goto(f"{finished(page).replace('/table/', '/replay/')}/{moment}")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value(str(step - 1) if step else slider.get_attribute("max") or "")
 
 
 def test_editions_are_told_apart_by_what_is_not_in_the_title(open_page: Open) -> None:
@@ -130,5 +143,7 @@ def test_on_a_phone_too_a_race_is_paid_line_by_line(open_page: Open) -> None:
     page.goto(finished(page, "long-shot"))
     expect(page.locator(".result li small").first).to_contain_text("Money in hand")
     for account in page.locator(".result li").all():
+        if account.locator("details:not([open])").count():
+            account.locator("summary").click()
         parts = dollars(account.locator("small > span").all_inner_texts())
         assert [sum(parts)] == dollars(account.locator(".score").all_inner_texts())

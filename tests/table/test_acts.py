@@ -203,6 +203,24 @@ def test_after_a_roll_the_others_must_agree_and_the_dice_do_not_go_back(tmp_path
     in_house(tmp_path, story)
 
 
+def test_where_nobody_else_plays_nobody_is_asked(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house)
+        await until(house, live, Decide)
+        seat, person = actor(live)
+        other = BOB if person is ANN else ANN
+        await house.submit(person, live.table.id, ask.Act(seat=seat, version=live.table.version, event=choice(live)))
+        await until(house, live, Decide)
+        await house.submit(other, live.table.id, ask.HandOver(seat=1 - seat))
+        undo = make_update(live.table, person.id, seat, 0, frozenset()).undo
+        assert undo.back is not None and undo.ask is None
+        await house.submit(person, live.table.id, ask.Undo(seat=seat, version=live.table.version, to=undo.back))
+        assert not is_asked(live)
+        assert live.table.actor() == seat
+
+    in_house(tmp_path, story)
+
+
 def test_standing_orders_roll_and_choose_until_the_phase_ends(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live = await seated(house)

@@ -21,6 +21,7 @@ home-minutes = { $minutes } min
 home-edition = Edition
 home-against-bots = Against bots
 home-solo = Solo
+home-level = Level of bots
 home-play = Play now
 home-invite = Invite friends
 home-learn = Learn it
@@ -50,7 +51,8 @@ you-account-about = An account keeps your games and your devices together: creat
 you-account-name = Name of the account
 you-account-rule = 2 to 32 Latin letters, digits, dots, dashes, underscores.
 you-passphrase = Passphrase
-you-passphrase-rule = At least 8 characters.
+you-passphrase-rule = At least 8 characters. Nobody can restore it: keep it well.
+you-passphrase-show = Show it
 you-keep = Create an account
 you-sign-in = Sign in
 you-signed-in = Your games are kept under the account { $account }.
@@ -82,11 +84,12 @@ setup-remove = Remove
 setup-level = Level of new bots
 setup-start = Start the game
 setup-not-full = Every seat needs a player or a bot.
-setup-wait = The owner of the table starts the game.
+setup-wait = The owner of the table chooses the rules and starts the game.
 setup-rules = Rules
 setup-read = Read the rules
 setup-printed = usual
 setup-overruled = Without effect while something is chosen under “{ $choice }”.
+setup-none = Choose none
 setup-yes = yes
 setup-no = no
 setup-table = Table
@@ -153,10 +156,10 @@ seat-offline = offline
 seat-won = winner
 seat-you-decide = You choose
 seat-you-roll = You roll
-seat-you-draw = You draw
+seat-you-draw = You take
 seat-decide = chooses
 seat-roll = rolls
-seat-draw = draws
+seat-draw = takes
 log-empty = Nothing has happened yet.
 log-look = Show the board at this moment
 log-newest = Newest
@@ -168,7 +171,7 @@ chat-send = Send
 bar-roll = Roll
 bar-draw = Turn the card
 bar-roll-title = Your roll
-bar-draw-title = Your card
+bar-draw-title = You take a card
 bar-choose = { $name }, your choice
 bar-again = Tap again to choose it
 bar-forced = Ask me only when I have a choice
@@ -184,7 +187,7 @@ prompt-las-vegas-set = { $tile ->
 prompt-las-vegas-back = Take one of your dice back
 prompt-las-vegas-close = Close another casino
 prompt-las-vegas-bar = Put one of your dice into the bar
-    .about = { $named } – there it counts for nothing until you take it back
+    .about = { $named } – there it counts for nothing until you activate this tile yourself
 prompt-las-vegas-block = Put a group of grey dice into a casino
 prompt-las-vegas-grey = Move a grey die to the tile
 prompt-las-vegas-split = Divide the tokens into two piles; { $name } takes one
@@ -200,21 +203,17 @@ prompt-eight-28-join = Which half do you go for?
 bar-wait = A moment…
 bar-wait-decide = { $name } chooses
 bar-wait-roll = { $name } rolls
-bar-wait-draw = { $name } draws a card
+bar-wait-draw = { $name } takes a card
 coach-ask = Ask the coach
 coach-thinks = The coach thinks…
-coach-about = { $family ->
-        [las-vegas] { $games ->
-            [one] The coach played this round out once in its head
-           *[other] The coach played this round out { $games } times in its head
-        }
-       *[other] { $games ->
-            [one] The coach played one game in its head
-           *[other] The coach played { $games } games in its head
-        }
-    }: chance to win{ $family ->
-        [las-vegas] {" "}by the standing then
-        [long-shot] {" "}if after this round only the dice moved the horses
+coach-about = The coach played on from here { $games ->
+        [one] once
+       *[other] { $games } times
+    } in its head: chance to win{ $family ->
+        [las-vegas] {" "}judged by the money after this round
+        [eight-28] {" "}judged by the points after this round
+        [long-shot] {" "}if only the dice moved the horses after this round
+        [long-shot-dice] {" "}if only the dice moved the horses after this round
        *[other] {""}
     }{ $brief ->
         [yes] {""}
@@ -234,14 +233,16 @@ coach-best = { $best ->
        *[other] Among the coach’s best
     }: chance to win { $share }; { $total }: { $score }.
 odds-board = Odds
-odds-about = Chance to win, from { $games ->
-        [one] one game
-       *[other] { $games } games
-    } that quick bots, who know no more than you, played on from here.
+odds-about = Chance to win: quick bots, who know no more than you, finished this game { $games ->
+        [one] once
+       *[other] { $games } times
+    } from here.
 odds-seat = Chance to win { $chance }; { $score } at the end on average.
 undo-free = Take back
+undo-back = Back to my last choice
 undo-ask = Ask to take back
-undo-asked = { $name } would like to take a move back.
+undo-asked = { $name } would like to take this back: { $move }
+undo-after = What came after it goes, too.
 undo-waiting = The others are asked whether a move may be taken back.
 undo-agree = Let them take it back
 undo-refuse = Do not let them
@@ -256,7 +257,7 @@ spoken-choose = { $options ->
     }
 hand-over-title = { $name } is next
 hand-over-text = Hand the device over: what follows is for no other eyes.
-hand-over-ready = It is me, show my cards
+hand-over-ready = That’s me, show my cards
 
 # The menu
 menu-looks = Language and theme
@@ -279,6 +280,7 @@ menu-take-back = Play on myself
 menu-abandon = End this game
 menu-ask-abandon = Propose to end this game
 menu-agree-abandon = Agree to end this game
+menu-surely = Really end it?
 
 # The end
 result-title = { $many ->
@@ -374,9 +376,9 @@ guide-title = A hint
 guide-next = Next
 guide-skip = Skip hints
 guide-done = Play on
-guide-las-vegas-roll = Your dice win you the banknotes of six casinos. It is your turn: roll all of them{ $game ->
+guide-las-vegas-roll = Your dice win you the banknotes of six casinos. It is your turn: roll all your dice{ $game ->
         [las-vegas-2012] .
-       *[other] ; the big one counts as two dice.
+       *[other] ; the big one counts as two.
     }
 guide-las-vegas-place = Choose one number: all your dice that show it go into the casino of that number. The button says what that would bring you now.{ $game ->
         [las-vegas-2012] {""}
@@ -389,7 +391,7 @@ guide-long-shot-dice-race = Every roll moves one horse, and then, one space each
 guide-long-shot-dice-action = Whoever rolled, everybody acts once with the number of the horse: mark a concession, a helmet or a jersey, bet, or buy the horse.
 guide-long-shot-dice-sheet = This is your sheet. A full row or column of concessions gives a bonus, helmet and jersey together are a set, and bets pay by the odds. Click on a badge to see another sheet.
 guide-long-shot-dice-market = A horse card costs its price, has an ability, and pays you the prize if the horse is among the first three.
-guide-long-shot-lanes = Ten horses, one lap. The dice tell which horse moves and how far; whoever rolled may also move their own horses that have this number in their bars. In the dark zone nobody bets any more, unless a card allows it.
+guide-long-shot-lanes = Ten horses, one lap. The dice tell which horse moves and how far; whoever rolled may also move their own horses that have this number on their card. In the dark zone nobody bets any more, unless a card allows it.
 guide-long-shot-roll = Roll on your turn. Whoever holds a fitting card may play it on any roll; you have one token to roll a die again.
 guide-long-shot-cards = These are your cards. A raised card can be played now; each says when.
 guide-long-shot-action = One action a turn: play a card, sell two, buy a horse, or bet. The race ends with the third horse; the first three pay their owners and everybody who bet on them.
@@ -417,6 +419,7 @@ lv-ranking = Who would be paid now
 lv-rank = { $name }, strength{"\u00a0"}{ $strength }: { $outcome }
 lv-tied-out = tied
 lv-no-note = no note left
+lv-reported = Amounts reported by players.
 lv-closed = closed
 lv-no-dice = no dice
 lv-neutral = Neutral dice
@@ -439,11 +442,45 @@ lv-dice = { $dice ->
        *[other] { $dice } dice
     }
 lv-arena = Arena
-lv-rolled = { $name } rolled
-lv-to-roll = { $name } rolls
-lv-asks = { $name } decides: { $tile }
-lv-tile-to-roll = { $name } rolls: { $tile }
-lv-tile-rolled = { $name } rolled: { $tile }
+lv-rolled = { $you ->
+        [yes] You rolled
+       *[no] { $name } rolled
+    }
+lv-lies = { $you ->
+        [yes] You rolled
+       *[no] { $name } rolled
+    }: { $small ->
+        [none] {""}
+       *[other] { $small }
+    }{ $big ->
+        [none] {""}
+       *[other] { $small ->
+            [none] the big die { $big }
+           *[other] , big die { $big }
+        }
+    }{ $white ->
+        [none] {""}
+       *[other] { $small ->
+            [none] white { $white }
+           *[other] , white { $white }
+        }
+    }.
+lv-to-roll = { $you ->
+        [yes] You roll
+       *[no] { $name } rolls
+    }
+lv-asks = { $tile }: { $you ->
+        [yes] you choose
+       *[no] { $name } chooses
+    }
+lv-tile-to-roll = { $tile }: { $you ->
+        [yes] you roll
+       *[no] { $name } rolls
+    }
+lv-tile-rolled = { $tile }: { $you ->
+        [yes] you rolled
+       *[no] { $name } rolled
+    }
 lv-all-placed = All dice are placed
 lv-last-round = Last round
 lv-money = Won
@@ -460,9 +497,9 @@ lv-holds = { $name }: { lv-dice }{ $big ->
         [one] , one chip
        *[other] , { $chips } chips
     }, { $money }.
-lv-total = total after the round{ $chips ->
-        [yes] , with the chips of the next
-       *[no] {""}
+lv-total = total { $chips ->
+        [yes] with the chips of the next round
+       *[no] after the round
     }
 lv-chips-worth = { $money } ({ $chips })
 lv-pass = Pass
@@ -491,10 +528,14 @@ e28-count = { $blue ->
            *[other] {" "}+ { $red } red
         }
     }
+e28-remainder = remainder
 e28-order = The order in which cards are offered
-e28-ends = When all decline one offer, the round ends
+e28-ends = The round ends when all decline while one player deals
 e28-deck = deck
-e28-deals = { $round } · { $seat } deals
+e28-deals = { $round } · { $you ->
+        [yes] you deal
+       *[no] { $seat } deals
+    }
 e28-unseen = Cards you have not seen
 e28-only-you = The first card is hidden: only you see it.
 e28-goes-for = goes for { $half }
@@ -505,7 +546,6 @@ e28-has = You have { $goal } now{ $least ->
 e28-over = Over 28: no half for you in this round.
 e28-supply = Supply
 e28-keep-declining = Decline for the rest of the round
-group-eight-28-offer = This card
 group-eight-28-join = Which half
 
 # Long Shot: The Dice Game
@@ -533,12 +573,12 @@ lsd-stake = { $free ->
        *[no] { $money }
     }
 lsd-odds-short = Odds
-lsd-odds-places = 1st·2nd·3rd
+lsd-odds-places = 1·2·3
 lsd-pays-short = Pays now
-lsd-pays = What the bet would pay now
+lsd-pays = What the bet would pay if the race ended now
 lsd-paid-short = Paid
 lsd-paid = What the bet paid
-lsd-marks = When a horse is rolled, those marked on its card move 1 space:
+lsd-marks = Horses a card pulls along 1 space:
 lsd-mark-printed = printed on the card
 lsd-mark-added = added during the race
 lsd-no-bet = No bets
@@ -551,7 +591,17 @@ lsd-horse-on = { $space ->
         [0] Horse { $horse }, before the start
        *[other] Horse { $horse }, space { $space }
     }
-lsd-place = place { $place }
+lsd-place = { $place ->
+        [1] 1st place
+        [2] 2nd place
+       *[other] 3rd place
+    }
+lsd-place-short = { $place ->
+        [1] 1st
+        [2] 2nd
+       *[other] 3rd
+    }
+lsd-prize-of = Prize of { $horse }, { $place }
 lsd-odds = Odds for first, second and third
 lsd-bar = pulls along
 lsd-sheet = Sheet of { $name }
@@ -576,6 +626,7 @@ lsd-jersey = Jersey
 lsd-bet = Bet
 lsd-money = Money
 lsd-now = Score now
+lsd-ended = If the race ended now
 lsd-source-house = our reconstruction
 lsd-source-reported = reported by players
 lsd-owns = Horse { $horse }
@@ -620,6 +671,10 @@ ls-no-bets = No bets
 ls-odds = 1st ×{ $win }, 2nd ×{ $place }, 3rd ×{ $show }
 ls-no-cards = No cards in hand
 ls-before = Before the race
+ls-turn = { $turn }: { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
 ls-first-roll = Roll for the start: the highest number begins
 ls-seen-hand = These are the cards of { $name }: take one.
 ls-rolled = { $who ->
@@ -645,7 +700,6 @@ ls-only-reroll = { $goal ->
        *[other] { $runner } runs
     }
 ls-pass-action = Pass
-ls-pass-window = No card
 ls-pass-bars = None
 ls-pass-features = No
 ls-reroll = { $by ->

@@ -21,6 +21,7 @@ home-minutes = { $minutes } min
 home-edition = Uitgave
 home-against-bots = Tegen bots
 home-solo = Alleen
+home-level = Niveau van bots
 home-play = Nu spelen
 home-invite = Vrienden uitnodigen
 home-learn = Leer het
@@ -45,7 +46,8 @@ you-account-about = Een account houdt je spellen en je apparaten bij elkaar: maa
 you-account-name = Naam van het account
 you-account-rule = 2 tot 32 Latijnse letters, cijfers, punten, streepjes, underscores.
 you-passphrase = Wachtwoordzin
-you-passphrase-rule = Minstens 8 tekens.
+you-passphrase-rule = Minstens 8 tekens. Niemand kan hem herstellen: bewaar hem goed.
+you-passphrase-show = Tonen
 you-keep = Maak een account
 you-sign-in = Aanmelden
 you-signed-in = Je spellen worden bewaard onder het account { $account }.
@@ -77,11 +79,12 @@ setup-remove = Weghalen
 setup-level = Niveau van nieuwe bots
 setup-start = Begin het spel
 setup-not-full = Elke plaats heeft een speler of een bot nodig.
-setup-wait = De eigenaar van de tafel begint het spel.
+setup-wait = De eigenaar van de tafel kiest de regels en begint het spel.
 setup-rules = Regels
 setup-read = Lees de regels
 setup-printed = gebruikelijk
 setup-overruled = Werkt niet zolang er bij “{ $choice }” iets gekozen is.
+setup-none = Niets kiezen
 setup-yes = ja
 setup-no = nee
 setup-table = Tafel
@@ -166,10 +169,10 @@ seat-offline = offline
 seat-won = winnaar
 seat-you-decide = Jij kiest
 seat-you-roll = Jij gooit
-seat-you-draw = Jij trekt
+seat-you-draw = Jij draait om
 seat-decide = kiest
 seat-roll = gooit
-seat-draw = trekt
+seat-draw = neemt
 log-empty = Er is nog niets gebeurd.
 log-look = Toon het bord op dit moment
 log-newest = Nieuwste
@@ -181,7 +184,7 @@ chat-send = Stuur
 bar-roll = Gooien
 bar-draw = Draai de kaart om
 bar-roll-title = Jouw worp
-bar-draw-title = Jouw kaart
+bar-draw-title = Je neemt een kaart
 bar-choose = { $name }, jouw keuze
 bar-again = Tik nog eens om te kiezen
 bar-forced = Vraag het alleen als ik iets te kiezen heb
@@ -197,7 +200,7 @@ prompt-las-vegas-set = { $tile ->
 prompt-las-vegas-back = Neem een van je dobbelstenen terug
 prompt-las-vegas-close = Sluit een ander casino
 prompt-las-vegas-bar = Leg een van je dobbelstenen in de bar
-    .about = { $named } – daar telt hij niet mee tot je hem terugneemt
+    .about = { $named } – daar telt hij niet mee tot je deze tegel zelf activeert
 prompt-las-vegas-block = Zet een groep grijze dobbelstenen in een casino
 prompt-las-vegas-grey = Verplaats een grijze dobbelsteen naar de tegel
 prompt-las-vegas-split = Verdeel de zes tegelfiches over twee stapels; { $name } neemt er een
@@ -213,21 +216,17 @@ prompt-eight-28-join = Naar welke helft ding je mee?
 bar-wait = Een moment…
 bar-wait-decide = { $name } kiest
 bar-wait-roll = { $name } gooit
-bar-wait-draw = { $name } trekt een kaart
+bar-wait-draw = { $name } neemt een kaart
 coach-ask = Vraag de coach
 coach-thinks = De coach denkt na…
-coach-about = { $family ->
-        [las-vegas] { $games ->
-            [one] De coach speelde deze ronde één keer in gedachten uit
-           *[other] De coach speelde deze ronde { $games } keer in gedachten uit
-        }
-       *[other] { $games ->
-            [one] De coach speelde één spel in gedachten
-           *[other] De coach speelde { $games } spellen in gedachten
-        }
-    }: winstkans{ $family ->
-        [las-vegas] {" "}volgens de stand daarna
+coach-about = De coach speelde { $games ->
+        [one] één keer
+       *[other] { $games } keer
+    } in gedachten verder: winstkans{ $family ->
+        [las-vegas] {" "}volgens het geld na deze ronde
+        [eight-28] {" "}volgens de punten na deze ronde
         [long-shot] {" "}als na deze ronde alleen nog de dobbelstenen de paarden laten lopen
+        [long-shot-dice] {" "}als na deze ronde alleen nog de dobbelstenen de paarden laten lopen
        *[other] {""}
     }{ $brief ->
         [yes] {""}
@@ -253,8 +252,10 @@ odds-about = Winstkans, uit { $games ->
     } die snelle bots, die niet meer weten dan jij, van hier af uitspeelden.
 odds-seat = Winstkans { $chance }; aan het eind gemiddeld { $score }.
 undo-free = Terugnemen
+undo-back = Terug naar mijn laatste keuze
 undo-ask = Vraag om terug te nemen
-undo-asked = { $name } wil graag een zet terugnemen.
+undo-asked = { $name } wil dit graag terugnemen: { $move }
+undo-after = Wat erna kwam, vervalt ook.
 undo-waiting = De anderen krijgen de vraag of een zet terug mag.
 undo-agree = Laat terugnemen
 undo-refuse = Niet toestaan
@@ -295,6 +296,7 @@ menu-take-back = Zelf verder spelen
 menu-abandon = Beëindig dit spel
 menu-ask-abandon = Stel voor te beëindigen
 menu-agree-abandon = Ga akkoord met beëindigen
+menu-surely = Echt beëindigen?
 
 # Het einde
 result-title = { $many ->
@@ -403,7 +405,7 @@ guide-long-shot-dice-race = Elke worp zet één paard vooruit, en daarna elk paa
 guide-long-shot-dice-action = Wie er ook gooide, iedereen doet één actie met het getal van het paard: een concessie, een helm of een shirt aankruisen, wedden of het paard kopen.
 guide-long-shot-dice-sheet = Dit is jouw blad. Een volle rij of kolom concessies geeft een bonus, helm en shirt samen zijn een set, en weddenschappen betalen volgens de notering. Klik op een teken om een ander blad te zien.
 guide-long-shot-dice-market = Een paardenkaart kost wat erop staat, heeft een vaardigheid, en levert je het prijzengeld op als het paard bij de eerste drie is.
-guide-long-shot-lanes = Tien paarden, één ronde. De dobbelstenen zeggen welk paard gaat en hoe ver; wie gooide, mag ook de eigen paarden verplaatsen die dit getal in hun strook hebben. In de donkere zone wedt niemand meer, tenzij een kaart het toestaat.
+guide-long-shot-lanes = Tien paarden, één ronde. De dobbelstenen zeggen welk paard gaat en hoe ver; wie gooide, mag ook de eigen paarden verplaatsen die dit getal op hun kaart hebben. In de donkere zone wedt niemand meer, tenzij een kaart het toestaat.
 guide-long-shot-roll = Gooi als je aan de beurt bent. Wie een passende kaart heeft, mag die op elke worp spelen; je hebt één fiche om een dobbelsteen opnieuw te gooien.
 guide-long-shot-cards = Dit zijn jouw kaarten. Een opgeheven kaart kan nu worden gespeeld; op elke kaart staat wanneer.
 guide-long-shot-action = Eén actie per beurt: een kaart spelen, er twee verkopen, een paard kopen of wedden. Met het derde paard is de race voorbij; de eerste drie betalen hun eigenaar en iedereen die op ze wedde.
@@ -431,6 +433,7 @@ lv-ranking = Wie nu betaald zou worden
 lv-rank = { $name }, sterkte { $strength }: { $outcome }
 lv-tied-out = gelijk
 lv-no-note = geen biljet over
+lv-reported = Waarden gemeld door spelers.
 lv-closed = gesloten
 lv-no-dice = geen dobbelstenen
 lv-neutral = Neutrale dobbelstenen
@@ -453,11 +456,45 @@ lv-dice = { $dice ->
        *[other] { $dice } dobbelstenen
     }
 lv-arena = Arena
-lv-rolled = { $name } gooide
-lv-to-roll = { $name } gooit
-lv-asks = { $name } beslist: { $tile }
-lv-tile-to-roll = { $name } gooit: { $tile }
-lv-tile-rolled = { $name } gooide: { $tile }
+lv-rolled = { $you ->
+        [yes] Jij gooide
+       *[no] { $name } gooide
+    }
+lv-lies = { $you ->
+        [yes] Jij gooide
+       *[no] { $name } gooide
+    }: { $small ->
+        [none] {""}
+       *[other] { $small }
+    }{ $big ->
+        [none] {""}
+       *[other] { $small ->
+            [none] de grote dobbelsteen { $big }
+           *[other] , grote dobbelsteen { $big }
+        }
+    }{ $white ->
+        [none] {""}
+       *[other] { $small ->
+            [none] wit { $white }
+           *[other] , wit { $white }
+        }
+    }.
+lv-to-roll = { $you ->
+        [yes] Jij gooit
+       *[no] { $name } gooit
+    }
+lv-asks = { $tile }: { $you ->
+        [yes] jij kiest
+       *[no] { $name } kiest
+    }
+lv-tile-to-roll = { $tile }: { $you ->
+        [yes] jij gooit
+       *[no] { $name } gooit
+    }
+lv-tile-rolled = { $tile }: { $you ->
+        [yes] jij gooide
+       *[no] { $name } gooide
+    }
 lv-all-placed = Alle dobbelstenen zijn geplaatst
 lv-last-round = Vorige ronde
 lv-money = Gewonnen
@@ -474,9 +511,9 @@ lv-holds = { $name }: { lv-dice }{ $big ->
         [one] , één fiche
        *[other] , { $chips } fiches
     }, { $money }.
-lv-total = totaal na de ronde{ $chips ->
-        [yes] , met de fiches van de volgende
-       *[no] {""}
+lv-total = totaal { $chips ->
+        [yes] met de fiches van de volgende ronde
+       *[no] na de ronde
     }
 lv-chips-worth = { $money } ({ $chips })
 lv-pass = Passen
@@ -508,10 +545,14 @@ e28-count = { $blue ->
            *[other] {" "}+ { $red } rode
         }
     }
+e28-remainder = rest
 e28-order = De volgorde waarin kaarten worden aangeboden
-e28-ends = Weigert iedereen na elkaar, dan is de ronde voorbij
+e28-ends = De ronde is voorbij als bij één gever iedereen weigert
 e28-deck = stapel
-e28-deals = { $round } · { $seat } geeft
+e28-deals = { $round } · { $you ->
+        [yes] jij geeft
+       *[no] { $seat } geeft
+    }
 e28-unseen = Kaarten die je niet hebt gezien
 e28-only-you = De eerste kaart is gesloten: alleen jij ziet hem.
 e28-goes-for = dingt naar { $half }
@@ -522,7 +563,6 @@ e28-has = Je hebt nu { $goal }{ $least ->
 e28-over = Boven 28: in deze ronde geen helft voor jou.
 e28-supply = Voorraad
 e28-keep-declining = Weigeren tot het einde van de ronde
-group-eight-28-offer = Deze kaart
 group-eight-28-join = Welke helft
 
 # Long Shot: The Dice Game
@@ -547,12 +587,12 @@ lsd-stake = { $free ->
        *[no] { $money }
     }
 lsd-odds-short = Notering
-lsd-odds-places = 1e·2e·3e
+lsd-odds-places = 1·2·3
 lsd-pays-short = Betaalt nu
-lsd-pays = Wat de inzet nu zou opleveren
+lsd-pays = Wat de inzet zou opleveren als de race nu eindigde
 lsd-paid-short = Betaald
 lsd-paid = Wat de inzet opleverde
-lsd-marks = Wordt een paard gegooid, dan gaan de aangekruiste op zijn kaart 1 vak mee:
+lsd-marks = Paarden die een kaart 1 vak meetrekt:
 lsd-mark-printed = op de kaart gedrukt
 lsd-mark-added = tijdens de race toegevoegd
 lsd-no-bet = No bets
@@ -565,7 +605,9 @@ lsd-horse-on = { $space ->
         [0] Paard { $horse }, voor de start
        *[other] Paard { $horse }, vak { $space }
     }
-lsd-place = plaats { $place }
+lsd-place = { $place }e plaats
+lsd-place-short = { $place }e
+lsd-prize-of = Prijs van { $horse }, { $place }
 lsd-odds = Notering voor eerste, tweede en derde
 lsd-bar = trekt mee
 lsd-sheet = Blad van { $name }
@@ -590,6 +632,7 @@ lsd-jersey = Shirt
 lsd-bet = Inzet
 lsd-money = Geld
 lsd-now = Stand nu
+lsd-ended = Als de race nu eindigde
 lsd-source-house = onze reconstructie
 lsd-source-reported = gemeld door spelers
 lsd-owns = Paard { $horse }
@@ -634,6 +677,10 @@ ls-no-bets = No bets
 ls-odds = 1e ×{ $win }, 2e ×{ $place }, 3e ×{ $show }
 ls-no-cards = Geen kaarten in je hand
 ls-before = Voor de race
+ls-turn = { $turn }: { $you ->
+        [yes] jij
+       *[no] { $seat }
+    }
 ls-first-roll = Gooi om te beginnen: het hoogste getal begint
 ls-seen-hand = Dit zijn de kaarten van { $name }: neem er een.
 ls-rolled = { $who ->
@@ -659,7 +706,6 @@ ls-only-reroll = { $goal ->
        *[other] { $runner } loopt
     }
 ls-pass-action = Passen
-ls-pass-window = Geen kaart
 ls-pass-bars = Geen
 ls-pass-features = Nee
 ls-reroll = { $by ->

@@ -25,6 +25,7 @@ home-minutes = { $minutes } мин
 home-edition = Издание
 home-against-bots = Против ботов
 home-solo = В одиночку
+home-level = Уровень ботов
 home-play = Играть
 home-invite = Позвать друзей
 home-learn = Как играть
@@ -50,7 +51,8 @@ you-account-about = Учётная запись объединяет ваши и
 you-account-name = Имя учётной записи
 you-account-rule = От 2 до 32 латинских букв, цифр, точек, дефисов, подчёркиваний.
 you-passphrase = Парольная фраза
-you-passphrase-rule = Не короче 8 знаков.
+you-passphrase-rule = Не меньше 8 знаков. Восстановить её нельзя: сохраните её.
+you-passphrase-show = Показать
 you-keep = Создать учётную запись
 you-sign-in = Войти
 you-signed-in = Ваши игры хранятся под учётной записью { $account }.
@@ -82,11 +84,12 @@ setup-remove = Убрать
 setup-level = Уровень новых ботов
 setup-start = Начать игру
 setup-not-full = На каждом месте нужен игрок или бот.
-setup-wait = Игру начинает хозяин стола.
+setup-wait = Правила выбирает и игру начинает хозяин стола.
 setup-rules = Правила
 setup-read = Прочитать правила
 setup-printed = обычно
 setup-overruled = Не действует, пока что-то выбрано в разделе «{ $choice }».
+setup-none = Не выбирать ничего
 setup-yes = да
 setup-no = нет
 setup-table = Стол
@@ -173,10 +176,10 @@ seat-offline = офлайн
 seat-won = победа
 seat-you-decide = Вам решать
 seat-you-roll = Вам бросать
-seat-you-draw = Вам тянуть
+seat-you-draw = Вам открывать
 seat-decide = выбирает
 seat-roll = бросает
-seat-draw = тянет
+seat-draw = берёт
 log-empty = Пока ничего не произошло.
 log-look = Показать поле в этот момент
 log-newest = К последнему
@@ -188,7 +191,7 @@ chat-send = Отправить
 bar-roll = Бросить
 bar-draw = Открыть карту
 bar-roll-title = Ваш бросок
-bar-draw-title = Ваша карта
+bar-draw-title = Вы берёте карту
 bar-choose = { $name }, ваш выбор
 bar-again = Нажмите ещё раз, чтобы выбрать
 bar-forced = Спрашивать, только когда есть выбор
@@ -204,7 +207,7 @@ prompt-las-vegas-set = { $tile ->
 prompt-las-vegas-back = Верните один из своих кубиков
 prompt-las-vegas-close = Закройте другое казино
 prompt-las-vegas-bar = Положите свой кубик в бар
-    .about = { $named } — там он не считается, пока вы его не заберёте
+    .about = { $named } — там он не считается, пока вы сами не активируете этот тайл
 prompt-las-vegas-block = Поставьте группу серых кубиков в казино
 prompt-las-vegas-grey = Переложите серый кубик на тайл
 prompt-las-vegas-split = Разделите жетоны на две стопки; одну возьмёт { $name }
@@ -220,29 +223,24 @@ prompt-eight-28-join = На какую половину идёте?
 bar-wait = Минуту…
 bar-wait-decide = Выбирает { $name }
 bar-wait-roll = Бросает { $name }
-bar-wait-draw = Карту тянет { $name }
+bar-wait-draw = Карту берёт { $name }
 coach-ask = Спросить тренера
 coach-thinks = Тренер думает…
-coach-about = { $family ->
-        [las-vegas] Тренер { $games ->
-            [few] { $games }{"\u00a0"}раза
-           *[other] { $games }{"\u00a0"}раз
-        } доиграл раунд в уме
-       *[other] { $games ->
-            [one] Тренер сыграл в уме { $games }{"\u00a0"}партию
-            [few] Тренер сыграл в уме { $games }{"\u00a0"}партии
-           *[other] Тренер сыграл в уме { $games }{"\u00a0"}партий
-        }
-    }: шанс на победу{ $family ->
-        [las-vegas] {" "}по счёту после него
-        [long-shot] {" "}(если после этого круга ходов лошадей двигают одни кубики)
+coach-about = Тренер { $games ->
+        [few] { $games }{"\u00a0"}раза
+       *[other] { $games }{"\u00a0"}раз
+    } продолжил партию в уме: шанс на победу{ $family ->
+        [las-vegas] {" "}по деньгам после раунда
+        [eight-28] {" "}по очкам после раунда
+        [long-shot] {" "}(если после этого круга лошадей двигают только кубики)
+        [long-shot-dice] {" "}(если после этого раунда лошадей двигают только кубики)
        *[other] {""}
     }{ $brief ->
         [yes] {""}
        *[no] {" "}и { $total }
     }.{ $best ->
         [0] {" "}Заметной разницы между вариантами нет.
-        [1] {" "}★ — его выбор.
+        [1] {" "}★{"\u00a0"}—{"\u00a0"}его выбор.
        *[other] {" "}Между вариантами с ★ заметной разницы нет.
     }
 coach-score = { $family ->
@@ -262,8 +260,10 @@ odds-about = Шанс на победу: быстрые боты, которые
     }.
 odds-seat = Шанс на победу { $chance }; в конце в среднем { $score }.
 undo-free = Вернуть ход
+undo-back = Назад к моему выбору
 undo-ask = Попросить вернуть ход
-undo-asked = { $name } просит вернуть ход.
+undo-asked = { $name } просит отменить: { $move }
+undo-after = Всё, что было после, тоже отменится.
 undo-waiting = Остальных спрашивают, можно ли вернуть ход.
 undo-agree = Пусть вернёт ход
 undo-refuse = Не разрешать
@@ -305,6 +305,7 @@ menu-take-back = Снова играть без бота
 menu-abandon = Прекратить игру
 menu-ask-abandon = Предложить прекратить игру
 menu-agree-abandon = Согласиться прекратить игру
+menu-surely = Точно закончить?
 
 # Конец
 result-title = { $many ->
@@ -333,8 +334,8 @@ score-long-shot-dice-tie = Поровну: лучшее место своей л
 score-eight-28-blue = Синие кристаллики
 score-eight-28-red = Красные кристаллики, по 2 очка
 score-long-shot-hand = Наличные
-score-long-shot-prize = { $place } место: { $name }, приз
-score-long-shot-bet-pays = { $place } место: { $name }, ставки
+score-long-shot-prize = { $place }: { $name }, приз
+score-long-shot-bet-pays = { $place }: { $name }, ставки
 result-total = Итого
 result-rematch = Сыграть ещё раз
 result-replay = Просмотр партии
@@ -417,7 +418,7 @@ guide-long-shot-dice-race = Каждый бросок двигает одну л
 guide-long-shot-dice-action = Кто бы ни бросал, каждый делает одно действие с номером этой лошади: отмечает ячейку кассы, шлем или камзол, делает ставку или покупает лошадь.
 guide-long-shot-dice-sheet = Это ваш планшет. Полный ряд или столбец кассы даёт бонус, шлем и камзол вместе — комплект, ставки платят по коэффициентам. Нажмите на значок, чтобы увидеть другой планшет.
 guide-long-shot-dice-market = Карта лошади стоит свою цену, даёт способность и приносит приз, если лошадь будет среди первых трёх.
-guide-long-shot-lanes = Десять лошадей, один круг. Кубики говорят, какая лошадь идёт и как далеко; бросивший может двинуть и своих лошадей с этим числом на полосе. В тёмной зоне больше не ставят, если этого не разрешает карта.
+guide-long-shot-lanes = Десять лошадей, один круг. Кубики говорят, какая лошадь идёт и как далеко; бросивший может двинуть и своих лошадей, у которых это число есть на карте. В тёмной зоне больше не ставят, если этого не разрешает карта.
 guide-long-shot-roll = В свой ход бросайте. Кто держит подходящую карту, может сыграть её на любой бросок; один жетон позволяет перебросить кубик.
 guide-long-shot-cards = Это ваши карты. Приподнятую можно сыграть сейчас; на каждой сказано когда.
 guide-long-shot-action = Одно действие за ход: сыграть карту, продать две, купить лошадь или сделать ставку. Третья лошадь на финише заканчивает скачки; первые три приносят деньги владельцам и всем, кто на них ставил.
@@ -445,6 +446,7 @@ lv-ranking = Кому досталось бы сейчас
 lv-rank = { $name }, сила{"\u00a0"}{ $strength }: { $outcome }
 lv-tied-out = ничья
 lv-no-note = без банкноты
+lv-reported = Значения — по сообщениям игроков.
 lv-closed = закрыто
 lv-no-dice = кубиков нет
 lv-neutral = Нейтральные кубики
@@ -468,11 +470,45 @@ lv-dice = { $dice ->
        *[other] { $dice } кубиков
     }
 lv-arena = Арена
-lv-rolled = Бросок: { $name }
-lv-to-roll = Бросает { $name }
-lv-asks = Решает { $name }: { $tile }
-lv-tile-to-roll = Бросает { $name }: { $tile }
-lv-tile-rolled = Бросок: { $name }, { $tile }
+lv-rolled = { $you ->
+        [yes] Вы бросили
+       *[no] Бросок: { $name }
+    }
+lv-lies = { $you ->
+        [yes] Вы бросили
+       *[no] Бросок ({ $name })
+    }: { $small ->
+        [none] {""}
+       *[other] { $small }
+    }{ $big ->
+        [none] {""}
+       *[other] { $small ->
+            [none] большой кубик { $big }
+           *[other] , большой кубик { $big }
+        }
+    }{ $white ->
+        [none] {""}
+       *[other] { $small ->
+            [none] белые { $white }
+           *[other] , белые { $white }
+        }
+    }.
+lv-to-roll = { $you ->
+        [yes] Вам бросать
+       *[no] Бросает { $name }
+    }
+lv-asks = { $tile }: { $you ->
+        [yes] вам решать
+       *[no] решает { $name }
+    }
+lv-tile-to-roll = { $tile }: { $you ->
+        [yes] вам бросать
+       *[no] бросает { $name }
+    }
+lv-tile-rolled = { $tile }: { $you ->
+        [yes] ваш бросок
+       *[no] бросок — { $name }
+    }
 lv-all-placed = Все кубики поставлены
 lv-last-round = Прошлый раунд
 lv-money = Выигрыш
@@ -529,10 +565,14 @@ e28-count = { $blue ->
            *[other] {" "}+ { $red } красных
         }
     }
+e28-remainder = остаток
 e28-order = Порядок, в котором предлагают карты
-e28-ends = Если все откажутся подряд, раунд окончен
+e28-ends = Раунд окончен, если у одного раздающего отказались все
 e28-deck = колода
-e28-deals = { $round } · раздаёт { $seat }
+e28-deals = { $round } · { $you ->
+        [yes] раздаёте вы
+       *[no] раздаёт { $seat }
+    }
 e28-unseen = Карты, которых вы не видели
 e28-only-you = Первая карта закрыта: её видите только вы.
 e28-goes-for = идёт на { $half }
@@ -540,10 +580,9 @@ e28-has = У вас уже { $goal }{ $least ->
         [yes] ; с любой картой будет больше
        *[no] {""}
     }.
-e28-over = Больше 28: в этом раунде вы остаётесь без доли.
+e28-over = Больше 28: в этом раунде вы без доли.
 e28-supply = Запас
 e28-keep-declining = Отказываться до конца раунда
-group-eight-28-offer = Эта карта
 group-eight-28-join = Какая половина
 
 # Счастливое число
@@ -574,12 +613,12 @@ lsd-stake = { $free ->
        *[no] { $money }
     }
 lsd-odds-short = Коэф.
-lsd-odds-places = 1-е·2-е·3-е
+lsd-odds-places = 1·2·3
 lsd-pays-short = Платит сейчас
-lsd-pays = Сколько ставка принесла бы сейчас
+lsd-pays = Сколько принесла бы ставка, если бы скачки закончились сейчас
 lsd-paid-short = Выплата
 lsd-paid = Сколько принесла ставка
-lsd-marks = Выпала лошадь — отмеченные на её карте идут на 1 клетку:
+lsd-marks = Карта ведёт за собой на 1 клетку:
 lsd-mark-printed = напечатано на карте
 lsd-mark-added = добавлено по ходу скачек
 lsd-no-bet = Без ставок
@@ -592,7 +631,9 @@ lsd-horse-on = { $space ->
         [0] Лошадь { $horse }, перед стартом
        *[other] Лошадь { $horse }, клетка { $space }
     }
-lsd-place = место { $place }
+lsd-place = { $place }-е место
+lsd-place-short = { $place }-е
+lsd-prize-of = Приз лошади { $horse }, { $place }
 lsd-odds = Коэффициенты за первое, второе и третье место
 lsd-bar = ведёт за собой
 lsd-sheet = Планшет: { $name }
@@ -618,6 +659,7 @@ lsd-jersey = Камзол
 lsd-bet = Ставка
 lsd-money = Деньги
 lsd-now = Счёт сейчас
+lsd-ended = Если бы скачки закончились сейчас
 lsd-source-house = наша реконструкция
 lsd-source-reported = по сообщениям игроков
 lsd-owns = Лошадь { $horse }
@@ -662,6 +704,10 @@ ls-no-bets = Без ставок
 ls-odds = 1-е место ×{ $win }, 2-е ×{ $place }, 3-е ×{ $show }
 ls-no-cards = У вас нет карт
 ls-before = Перед забегом
+ls-turn = { $turn }: { $you ->
+        [yes] ваш
+       *[no] { $seat }
+    }
 ls-first-roll = Бросок за право начать: начинает наибольшее число
 ls-seen-hand = Это карты игрока { $name }: возьмите одну.
 ls-rolled = { $who ->
@@ -677,14 +723,16 @@ ls-rolled = { $who ->
 ls-pulled = Затем { $who ->
         [you] вы можете
        *[other] { $name } может
-    } двинуть { $horses }: это число есть на полосе.
+    } двинуть { $horses }: это число есть на { $count ->
+        [one] её карте
+       *[other] их картах
+    }.
 ls-only-window = Ни одна ваша карта не подходит
 ls-only-reroll = { $goal ->
         [none] Никто не бежит
        *[other] Бежит { $runner }
     }
 ls-pass-action = Пас
-ls-pass-window = Без карты
 ls-pass-bars = Никакая
 ls-pass-features = Нет
 ls-reroll = { $by ->

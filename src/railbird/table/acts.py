@@ -338,6 +338,11 @@ def is_free(table: Table, person: str) -> bool:
     return table.game.is_open or was_certain(table.before, seat, table.played[-1].event, table.state)
 
 
+def must_agree(table: Table, person: str) -> bool:
+    """Whether somebody else plays here, who is asked before what has come to light goes back."""
+    return any(other != person and not all(table.plays_itself(seat) for seat in table.seats_of(other)) for other in table.people())
+
+
 def was_certain(before: State, seat: int, event: Event, after: State) -> bool:
     """Whether the seat could foresee what it saw: it knew everything, or every game that it could imagine goes on to look like this."""
     known, seen = view(before, seat), view(after, seat)
@@ -357,8 +362,7 @@ def undo(table: Table, person: str, name: str, command: ask.Undo) -> Entries:
     current(table, command.version)
     if command.to != undo_target(table, person):
         raise Declined("not-now", "there is no choice of yours to take back to")
-    others = [other for other in table.people() if other != person and not all(table.plays_itself(seat) for seat in table.seats_of(other))]
-    if is_free(table, person) or not others:
+    if is_free(table, person) or not must_agree(table, person):
         return [log.TakenBack(seat=command.seat, to=command.to)]
     if table.request is not None:
         raise Declined("not-now", "somebody asks already")

@@ -177,7 +177,9 @@ class UndoCard(Part, frozen=True, kw_only=True):
     """What may be taken back."""
 
     free: Version | None = None
-    """You may go back to this version at once."""
+    """You may go back to this version at once: nothing has come to light since."""
+    back: Version | None = None
+    """You may go back to this version at once: there is nobody to ask."""
     ask: Version | None = None
     """You may ask the others to go back to this version."""
     asked: Version | None = None

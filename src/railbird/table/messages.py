@@ -239,7 +239,7 @@ class Foresee(Command, frozen=True, kw_only=True):
 
 
 class Undo(Command, frozen=True, kw_only=True):
-    """Go back to a version named in `undo`, at once where that is free, else when the others agree."""
+    """Go back to a version named in `undo`, at once where that is free or nobody else plays, else when the others agree."""
 
     seat: SeatNumber
     version: Version

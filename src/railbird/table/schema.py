@@ -32,15 +32,20 @@ def kinds_of(fact: type[Fact]) -> Iterator[type[Fact]]:
         yield from kinds_of(kind)
 
 
+def meanings() -> dict[str, dict[str, dict[str, str]]]:
+    """What fields of facts mean: family → tag → field → kind."""
+    found: dict[str, dict[str, dict[str, str]]] = {}
+    for game in games().values():
+        for fact in facts_of(game):
+            found.setdefault(game.family, {})[str(fact.__struct_config__.tag)] = kinds(fact)
+    return found
+
+
 def message_schema() -> dict[str, Any]:
-    """Definitions under `$defs`; what fields of facts mean under `facts` (family → tag → field → kind); the views under `views`."""
+    """Definitions under `$defs`; what fields of facts mean under `facts`; the views under `views`."""
     cards = games().values()
-    facts = {fact: game for game in cards for fact in facts_of(game)}
     types = [messages.ToTable, messages.FromTable, *(game.view for game in cards), *(game.variant for game in cards), *HTTP]
     roots, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
-    meanings: dict[str, dict[str, dict[str, str]]] = {}
-    for fact, game in facts.items():
-        meanings.setdefault(game.family, {})[str(fact.__struct_config__.tag)] = kinds(fact)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Railbird table messages",
@@ -49,7 +54,7 @@ def message_schema() -> dict[str, Any]:
         "fromTable": roots[1],
         "views": {game.id: root for game, root in zip(cards, roots[2:], strict=False)},
         "variants": {game.id: root for game, root in zip(cards, roots[2 + len(cards) :], strict=False)},
-        "facts": meanings,
+        "facts": meanings(),
         "$defs": definitions,
     }
 

@@ -11,7 +11,7 @@ from railbird.bots.coach import has_coach
 from railbird.core.contract import EVERYONE, NOBODY, Chance, Decide, Scribe
 from railbird.core.door import why_not
 from railbird.core.game import Offer, imagine
-from railbird.table.acts import Declined, is_free, undo_target
+from railbird.table.acts import Declined, is_free, must_agree, undo_target
 from railbird.table.cards import Clock, Dice, OfferCard, Orders, Reason, SeatCard, TableCard, Told, Turn, UndoCard
 from railbird.table.lobby import SeatLine, TableLine
 from railbird.table.messages import Ask, Update, Why
@@ -160,7 +160,9 @@ def undo_card(table: Table, person: str) -> UndoCard:
         return UndoCard(asked=request.to, by=request.seat, waiting=tuple(request.waiting))
     if target is None:
         return UndoCard()
-    return UndoCard(free=target) if is_free(table, person) else UndoCard(ask=target)
+    if is_free(table, person):
+        return UndoCard(free=target)
+    return UndoCard(ask=target) if must_agree(table, person) else UndoCard(back=target)
 
 
 def make_update(table: Table, person: str, seat: int | None, since: int, connected: frozenset[str]) -> Update:

@@ -21,6 +21,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
 from railbird import __version__
+from railbird.speech import LANGUAGES
 from railbird.table.acts import Declined
 from railbird.table.house import House
 from railbird.table.messages import Problem
@@ -39,7 +40,7 @@ from railbird.web.replay import replay
 from railbird.web.replies import FAILURES, STATUS, Failure, reply_to
 from railbird.web.session import Session
 from railbird.web.setting import Setting, cookie_key
-from railbird.web.words import all_words, box
+from railbird.web.words import all_words, box, packed_words
 
 LARGEST_BODY = 64 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -154,6 +155,8 @@ def lifespan(setting: Setting) -> Callable[[Litestar], AbstractAsyncContextManag
             )
             listening = asyncio.create_task(make_herald(setting, house)) if setting.redis else None
             await house.open()
+            for language in LANGUAGES:  # and with the words the games: whoever comes first need not wait for them
+                packed_words(language)
             try:
                 yield
             finally:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from railbird import speech
 from railbird.core.game import Game, games
 from railbird.table.acts import Declined
-from railbird.table.schema import message_schema
+from railbird.table.schema import meanings
 from railbird.web.api import Key, TableId, TheHouse, ThePerson
 from railbird.web.page import Packed
 
@@ -34,7 +34,7 @@ def words(language: str) -> Words:
             found.setdefault((game.package, prefix), game)
     for (package, prefix), game in found.items():
         text[game.family] = text.get(game.family, "") + (files(package) / "text" / f"{prefix}{language}.ftl").read_text(encoding="utf-8")
-    return Words(text=text, facts=message_schema()["facts"])
+    return Words(text=text, facts=meanings())
 
 
 def shared(language: str) -> str:

@@ -72,6 +72,7 @@ def test_totals_are_written_one_way_on_the_board_in_the_log_and_in_an_offer() ->
     speech = Speech("en", GAME, ["Ann", "Bo", "Cy"])
     offer = GAME.offer(view(state, 0), parse("decline"))
     assert speech.offer(offer) == f"Decline; stay on {BOTH}"
+    assert speech.offer(GAME.offer(view(state, 0), parse("take"))) == f"Take a card (you\u00a0have {BOTH})"
     assert BOTH in drawn(state, 0)
     assert f"; open total\u00a0{BOTH}." in speech.fact(Takes(0, "1", [2, 12]))
     assert f": total\u00a0{BOTH}." in speech.fact(Reveals(0, "1", [2, 12]))
@@ -79,8 +80,9 @@ def test_totals_are_written_one_way_on_the_board_in_the_log_and_in_an_offer() ->
 
 def test_whoever_is_over_28_reads_that_no_half_is_possible() -> None:
     state = table("10 10 9", "5 10", "7", turn=0, dealer=2)
-    offers = [GAME.offer(view(state, 0), parse(answer)) for answer in ("take", "decline")]
-    assert [Speech("en", GAME).offer(offer) for offer in offers] == ["Take a card; over 28, no half", "Decline; over 28, no half"]
+    take, decline = (Speech("en", GAME).offer(GAME.offer(view(state, 0), parse(answer))) for answer in ("take", "decline"))
+    assert take == "Take a card; still no\u00a0half"
+    assert decline == "Decline; over\u00a028, no\u00a0half"
 
 
 def test_what_is_left_over_is_for_nobody_after_the_last_round() -> None:

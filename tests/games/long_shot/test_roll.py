@@ -307,6 +307,17 @@ def test_who_may_play_a_card_on_the_roll_is_told_what_it_brings() -> None:
     assert [Speech("en", GAME, ["Ann", "Bea", "Cas"]).outcome(offer) for offer in offers] == ["$25 → $35", "Last Chance stays on 8"]
 
 
+@rule("LS-95", "LS-100", "LS-272")
+def test_whoever_plays_no_card_lets_the_horse_run_if_it_runs() -> None:
+    said = []
+    for seat, events in ((0, ["roll 7 1"]), (1, ["roll 7 0"]), (1, ["roll 7 1", "play spooked"])):
+        state = table("spooked", "lucky-numba-7", step="roll")
+        do(state, *events)
+        offer = GAME.offer(GAME.look(state, seat), GAME.parse("pass"))
+        said.append(Speech("en", GAME, ["Ann", "Bea", "Cas"]).offer(offer))
+    assert said == ["Let it run", "Go on", "Go on"]
+
+
 @rule("LS-190", "LS-194")
 def test_the_token_rolls_one_die_again_once_a_game() -> None:
     state = with_token()

@@ -16,6 +16,11 @@ def outcome(state: LongShotDice, event: str) -> str:
     return Speech("en", GAME, ["Ann", "Bo"]).outcome(GAME.offer(view(state, 0), GAME.parse(event)))
 
 
+def test_the_key_of_another_number_is_its_digit_unless_a_bet_has_it() -> None:
+    state = acting(8)
+    assert "".join(GAME.offer(view(state, 0), GAME.parse(f"wild {number}")).shortcut for number in range(1, 8)) == "eio4567"
+
+
 def test_a_concession_tells_how_full_its_lines_are_and_the_bonuses_it_earns() -> None:
     state = acting(8)
     mark(state, "12", "21", "31")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from railbird.core.contract import Chance, Decide, Over
 from railbird.games.long_shot_dice.facts import FinalScore, GameEnds
-from railbird.games.long_shot_dice.view import look_sheet
+from railbird.games.long_shot_dice.view import look
 from tests.games.long_shot_dice.build import (
     acting,
     at,
@@ -33,7 +33,7 @@ def test_the_printed_example_of_the_final_count() -> None:
     ivan.helmets = ivan.jerseys = 2**1 + 2**3
     put(state, h1=13, h4=9, h8=11)
     finish(state, 7, 2, 5)
-    assert look_sheet(state, 0).pays == [6, 20, 0, 0, 0, 0, 54, 0]
+    assert look(state, 0).players[0].pays == [6, 20, 0, 0, 0, 0, 54, 0]
     told = listen(state)
     assert score_now(state).scores[0] == 109
     assert told.of(FinalScore)[0] == FinalScore(0, prizes=15, bets=80, sets=10, money=4, abilities=0, score=109)
@@ -80,6 +80,38 @@ def test_in_the_last_round_bonuses_still_move_horses() -> None:
     do(state, "concession 1 1", "bonus forward-one", "move 5")
     assert at(state, 5) == 13
     assert isinstance(state.pending(), Decide)
+
+
+@rule("LSD-242")
+def test_a_sheet_shows_what_it_would_score_if_the_race_ended_now() -> None:
+    """Horse 4 is home; 7 is next, then 2, level with 5; the third place is that of the lower number."""
+    state = acting(8, own=[7, 5])
+    state.sheets[0].bets = [0, 3, 0, 0, 2, 0, 1, 0]
+    finish(state, 4)
+    put(state, h7=13, h2=12, h5=12)
+    sheet = look(state, 0).players[0]
+    assert sheet.pays == [0, 3 * 3, 0, 0, 2, 0, 8, 0]
+    assert (sheet.score.prizes, sheet.score.bets, sheet.score.abilities) == (25, 19, 3 * 2)
+    assert sheet.score.total == 12 + 25 + 19 + 6
+    assert look(state, 0).finishers == [4]
+
+
+@rule("LSD-242")
+def test_a_horse_before_the_start_has_no_place() -> None:
+    state = clean()
+    state.sheets[0].bets[0] = 3
+    assert look(state, 0).players[0].pays[0] == 0
+    put(state, h1=1)
+    assert look(state, 0).players[0].pays[0] == 3 * 5
+
+
+@rule("LSD-257", "LSD-242")
+def test_a_card_shows_what_it_would_add_to_the_score_of_its_owner() -> None:
+    state = acting(8, cards="great-appreciation", own=[5, 7, 8])
+    state.sheets[0].bets[0] = 1
+    put(state, h8=9, h7=8)
+    assert [horse.scores for horse in look(state, 0).horses] == [0, 0, 0, 0, 0, 0, 2, 2 * 10]
+    assert look(state, 0).players[0].score.abilities == 22
 
 
 @rule("LSD-250", "LSD-251")

@@ -4,8 +4,8 @@ import type { Table } from "../lib/table.svelte";
 export interface Hint {
   /** Its message is `guide-<family>-<name>`. */
   name: string;
-  /** Where it points, as a selector; the first that is visible. */
-  at: string;
+  /** Where it points, as selectors: the first of them that shows something. */
+  at: string[];
   /** Whether its moment has come. */
   when: (table: Table) => boolean;
   /** It asks for something: once that is done, it goes by itself. */
@@ -22,29 +22,29 @@ const always = () => true;
 /** A few hints for each family, in the order of a first turn. */
 export const HINTS: Record<string, Hint[]> = {
   "las-vegas": [
-    { name: "roll", at: ".actions", when: rolls, asks: true },
-    { name: "place", at: ".actions", when: chooses, asks: true },
-    { name: "tiles", at: ".casino section", when: always, game: "las-vegas-royale" },
-    { name: "ties", at: ".casino:has(li), .casino", when: watches },
-    { name: "notes", at: ".seats [aria-current], .seats article", when: always },
+    { name: "roll", at: [".actions .roll"], when: rolls, asks: true },
+    { name: "place", at: [".actions"], when: chooses, asks: true },
+    { name: "tiles", at: [".casino section"], when: always, game: "las-vegas-royale" },
+    { name: "ties", at: [".casino:has(.tied)", ".casino:has(li)", ".casino"], when: watches },
+    { name: "notes", at: [".seats [aria-current]", ".seats article"], when: always },
   ],
   "long-shot-dice": [
-    { name: "race", at: ".oval", when: always },
-    { name: "action", at: ".actions", when: chooses, asks: true },
-    { name: "sheet", at: ".sheet section, .sheet", when: always },
-    { name: "market", at: ".market", when: always },
+    { name: "race", at: [".oval"], when: always },
+    { name: "action", at: [".actions"], when: chooses, asks: true },
+    { name: "sheet", at: [".sheet section", ".sheet"], when: always },
+    { name: "market", at: [".market"], when: always },
   ],
   "long-shot": [
-    { name: "lanes", at: ".lanes", when: always },
-    { name: "roll", at: ".actions", when: (table) => rolls(table) || chooses(table), asks: true },
-    { name: "cards", at: ".course ul", when: always },
-    { name: "action", at: ".actions", when: chooses, asks: true },
+    { name: "lanes", at: [".lanes"], when: always },
+    { name: "roll", at: [".actions"], when: (table) => rolls(table) || chooses(table), asks: true },
+    { name: "cards", at: [".course ul"], when: always },
+    { name: "action", at: [".actions"], when: chooses, asks: true },
   ],
   "eight-28": [
-    { name: "goal", at: ".me", when: always },
-    { name: "offer", at: ".actions", when: chooses, asks: true },
-    { name: "others", at: ".others", when: always },
-    { name: "halves", at: ".centre", when: always },
+    { name: "goal", at: [".me"], when: always },
+    { name: "offer", at: [".actions"], when: chooses, asks: true },
+    { name: "others", at: [".others"], when: always },
+    { name: "halves", at: [".centre"], when: always },
   ],
 };
 
@@ -83,8 +83,8 @@ export class Guide {
     const due = this.hints.findIndex((hint, step) => step >= this.step && hint.asks && hint.when(this.table));
     if (due > this.step && this.shown < this.step && this.hints[this.step]!.asks) this.step = due;
     const hint = this.hints[this.step];
-    if (hint?.when(this.table)) this.shown = this.step;
-    else if (hint?.asks && this.shown === this.step) this.next();
+    if (hint?.asks && this.shown === this.step && !hint.when(this.table)) this.next();
+    if (this.hints[this.step]?.when(this.table)) this.shown = this.step;
   }
 
   get isOver(): boolean {

@@ -6,9 +6,9 @@ import { say } from "./words.svelte";
 /** What the table asks of the player whose turn it is here. */
 export const call = (table: Table, kit: Kit): string => say(table.canRoll ? `spoken-${kit.chance}` : "spoken-choose", { options: table.offers.length });
 
-/** Whom the table waits for. */
+/** Whom the table waits for, or waited for in the past. */
 export function awaited(table: Table, kit: Kit): string {
-  const turn = table.now!.turn;
+  const turn = table.shown!.turn;
   if (!turn) return say("bar-wait");
   return say(turn.kind === "roll" ? `bar-wait-${kit.chance}` : "bar-wait-decide", { name: table.speech.seat(turn.seat) });
 }

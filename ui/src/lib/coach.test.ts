@@ -47,3 +47,10 @@ test("chances that are close lie close together on their scale", () => {
   expect(higher! - lower!).toBeCloseTo(0.1);
   expect(higher! + lower!).toBeCloseTo(1);
 });
+
+test("most options may show the same chance to win", () => {
+  const evens = (...shares: number[]) => new Coach(shares.map((share): Worth => ({ event: String(share), share, share_error: 0.01, score: 0, score_error: 1, games: 100 })), speech, { dollars: true }).isEven;
+  expect(evens(0.001, 0.002, 0.3)).toBe(true);
+  expect(evens(0.001, 0.2, 0.3)).toBe(false);
+  expect(evens(0.001, 0.002, 0.2, 0.3)).toBe(false);
+});

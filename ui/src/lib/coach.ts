@@ -50,6 +50,13 @@ export class Coach extends Figures {
     return this.worths.find((worth) => worth.event === event);
   }
 
+  /** Whether more than half of the options show the same chance to win. */
+  get isEven(): boolean {
+    const shown = this.worths.map(({ share }) => this.rounded(share)).sort((one, other) => one - other);
+    const middle = shown[shown.length >> 1];
+    return 2 * shown.filter((chance) => chance === middle).length > shown.length;
+  }
+
   isBest(event: string): boolean {
     return this.best.some((worth) => worth.event === event);
   }

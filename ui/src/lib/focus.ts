@@ -1,3 +1,5 @@
+import { beforeFrame } from "./measure";
+
 /** The focus is never lost: where what had it vanishes, the part of the page it stood in takes it, else the page's main part. */
 const PARTS = "section, main, aside, header";
 
@@ -16,11 +18,13 @@ export function keepFocus(): void {
       if (held === target && held.isConnected && document.hasFocus() && document.activeElement === document.body) held = undefined;
     });
   });
-  new MutationObserver(() => {
+  const inherit = () => {
     if (!held || held.isConnected || document.activeElement !== document.body) return;
     const heir = parts.find((part) => part.isConnected) ?? document.querySelector<HTMLElement>("main");
-    if (!heir) return;
-    heir.tabIndex = -1;
-    heir.focus({ preventScroll: true });
-  }).observe(document.body, { childList: true, subtree: true });
+    return () => {
+      if (heir) heir.tabIndex = -1;
+      heir?.focus({ preventScroll: true });
+    };
+  };
+  new MutationObserver(() => beforeFrame(inherit)).observe(document.body, { childList: true, subtree: true });
 }

@@ -5,20 +5,21 @@ export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
 export type Pace = "slow" | "normal" | "instant";
 
-const system = (): Language => LANGUAGES.find((language) => navigator.languages.some((one) => one.startsWith(language))) ?? "en";
-
 function kept<T extends string>(key: string, fallback: T, allowed: readonly T[]): T {
   const value = localStorage.getItem(key) as T | null;
   return value !== null && allowed.includes(value) ? value : fallback;
 }
 
 class Preferences {
-  language = $state<Language>(kept("language", system(), LANGUAGES));
+  /** What was chosen here before, else what the browser asks for: `early.js` knows. */
+  language = $state(document.documentElement.lang as Language);
   theme = $state<Theme>(kept("theme", "system", ["system", "light", "dark"]));
   pace = $state<Pace>(kept("pace", "normal", ["slow", "normal", "instant"]));
   sound = $state(kept("sound", "on", ["on", "off"]) === "on");
   notify = $state(kept("notify", "off", ["on", "off"]) === "on");
   motion = $state(kept("motion", "on", ["on", "off"]) === "on");
+  /** How well the bots play against whom one sits down alone; unless one chose, as each game has it. */
+  level = $state(localStorage.getItem("level") ?? "");
   /** Whoever watches a game sees what every seat may expect. */
   odds = $state(kept("odds", "off", ["on", "off"]) === "on");
 
@@ -30,6 +31,7 @@ class Preferences {
     localStorage.setItem("sound", this.sound ? "on" : "off");
     localStorage.setItem("notify", this.notify ? "on" : "off");
     localStorage.setItem("motion", this.motion ? "on" : "off");
+    localStorage.setItem("level", this.level);
     localStorage.setItem("odds", this.odds ? "on" : "off");
     const root = document.documentElement;
     root.lang = this.language;

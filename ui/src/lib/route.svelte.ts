@@ -3,6 +3,15 @@
 /** An address with the key that opens it, where it needs one. */
 export const keyed = (path: string, key: string): string => (key ? `${path}?key=${encodeURIComponent(key)}` : path);
 
+/** A part of an address as it was meant; one that was cut in the middle of a letter stays as it is, and leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 class Route {
   path = $state(location.pathname);
   query = $state(location.search);
@@ -24,7 +33,7 @@ class Route {
 
   /** The parts of the address. */
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
 
   get key(): string {

@@ -6,8 +6,8 @@ import type { Words } from "./api";
 export type Fact = { fact: string } & Record<string, unknown>;
 type Arguments = Record<string, FluentVariable>;
 
-/** No line ends inside a sum of money, neither before its sign nor between its thousands, or with a Russian preposition of one letter; none begins with a dash. */
-export const unbroken = (text: string): string => text.replaceAll(/(?<=\d) (?=\$|\d{3}(?!\d))|(?<=\$) (?=\d)| (?=[–—] )|(?<=(?:^|[\s(«])[ВКОСУвкосу]) |(?<=казино) (?=\d)/g, "\u00a0");
+/** No line ends inside a sum of money, neither before its sign nor between its thousands, or with a Russian preposition of one letter, or between a casino, a space or a guest and its number; none begins with a dash. */
+export const unbroken = (text: string): string => text.replaceAll(/(?<=\d) (?=\$|\d{3}(?!\d))|(?<=\$) (?=\d)| (?=[–—] )|(?<=(?:^|[\s(«])[ВКОСУвкосу]) |(?<=казино|casino|ячейку|space|vak|Guest|Гость|Gast) (?=\d)/g, "\u00a0");
 
 /** Private characters that stand for pictures; a stop or comma stays with its picture. */
 const MARK = 0xe000;
@@ -15,26 +15,26 @@ const MARKS = /([\ue000-\ue00f][.,;:]?)/;
 
 export class Speech {
   private readonly bundles = new Map<string, FluentBundle>();
-  private readonly lists: Intl.ListFormat;
-  private readonly choices: Intl.ListFormat;
+  /** The words of the page and those that all front ends share, read once for all families. */
+  private readonly shared: FluentResource[];
+  private lists?: Intl.ListFormat;
+  private choices?: Intl.ListFormat;
 
   constructor(
     readonly language: string,
     private readonly words: Words,
-    private readonly own: string,
+    own: string,
   ) {
-    this.lists = new Intl.ListFormat(language, { type: "conjunction" });
-    this.choices = new Intl.ListFormat(language, { type: "disjunction" });
+    this.shared = [own, words.text[""] ?? ""].map((text) => new FluentResource(text));
   }
 
-  /** The words of the page, those that all front ends share, and those of one family of games. */
+  /** What all share, and the words of one family of games. */
   private bundle(family: string): FluentBundle {
     let bundle = this.bundles.get(family);
     if (!bundle) {
       bundle = new FluentBundle(this.language, { useIsolating: false });
-      for (const text of [this.own, this.words.text[""], this.words.text[family]]) {
-        if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-      }
+      const its = family ? [new FluentResource(this.words.text[family] ?? "")] : [];
+      for (const resource of [...this.shared, ...its]) bundle.addResource(resource, { allowOverrides: true });
       this.bundles.set(family, bundle);
     }
     return bundle;
@@ -58,11 +58,11 @@ export class Speech {
   }
 
   list(items: string[]): string {
-    return this.lists.format(items);
+    return (this.lists ??= new Intl.ListFormat(this.language, { type: "conjunction" })).format(items);
   }
 
   either(items: string[]): string {
-    return this.choices.format(items);
+    return (this.choices ??= new Intl.ListFormat(this.language, { type: "disjunction" })).format(items);
   }
 
   money(dollars: number): string {

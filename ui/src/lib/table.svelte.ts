@@ -5,6 +5,7 @@ import { initials } from "./initials";
 import { player } from "./player.svelte";
 import { preferences, type Pace } from "./preferences.svelte";
 import { called } from "./seats";
+import { isSliding } from "./slide";
 import { chime } from "./sound";
 import { Socket, type Link, type Listener, type Reply } from "./socket";
 import type { Fact, TableSpeech } from "./speech";
@@ -22,6 +23,8 @@ export type Notice = { kind: "reason"; reason: Reason } | { kind: "problem"; cod
 const STEP: Record<Pace, number> = { slow: 1400, normal: 450, instant: 24 };
 /** Milliseconds until a turn is heard of: to start the first sound takes longer than to draw a board. */
 const SEEN_FIRST = 60;
+/** Milliseconds until it is looked again whether what slides has come. */
+const ARRIVED = 50;
 /** So many updates behind, the story is told without pauses. */
 const LATE = 4;
 
@@ -109,7 +112,7 @@ export class Table implements Listener {
         break;
       case "update":
         this.queue.push(message);
-        if (this.timer === undefined) this.step();
+        if (this.timer === undefined || this.sent !== undefined) this.step(); // what one did oneself is never waited for
         break;
       case "said":
         this.chat = [...this.chat.filter((line) => line.number !== message.line.number), message.line];
@@ -123,10 +126,18 @@ export class Table implements Listener {
     }
   }
 
-  /** Show the next update, and the one after it when the viewer has had time to see it; at once means all that has come since a frame was drawn. */
+  /**
+   * Show the next update, and the one after it when the viewer has had time to see it and everything has come to where it lies; at once means all
+   * that has come since a frame was drawn.
+   */
   private step(): void {
+    clearTimeout(this.timer);
     this.timer = undefined;
     if (!this.queue.length) return;
+    if (isSliding() && this.sent === undefined && preferences.pace !== "instant" && !document.hidden) {
+      this.timer = setTimeout(() => this.step(), ARRIVED);
+      return;
+    }
     do this.show(this.queue.shift()!);
     while (this.queue.length && (document.hidden || this.queue.length > LATE || preferences.pace === "instant"));
     if (!document.hidden) this.timer = setTimeout(() => this.step(), STEP[preferences.pace]);

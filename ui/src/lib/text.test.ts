@@ -52,8 +52,12 @@ test("no line ends inside a sum", () => {
   expect(unbroken("$ 90.000 voor 3 stenen")).toBe("$\u00a090.000 voor 3 stenen");
 });
 
-test("no line ends with a preposition of one letter, or between a casino and its number", () => {
+test("no line ends with a preposition of one letter, or between a casino, a space or a guest and its number", () => {
   expect(unbroken("Бруно ставит 2 кубика в казино 2")).toBe("Бруно ставит 2 кубика в\u00a0казино\u00a02");
+  expect(unbroken("кладёт кубик на ячейку 5")).toBe("кладёт кубик на ячейку\u00a05");
+  expect(unbroken("from casino 4 to space 5")).toBe("from casino\u00a04 to space\u00a05");
+  expect(unbroken("op vak 5")).toBe("op vak\u00a05");
+  expect(unbroken("tie with Guest 198: $0")).toBe("tie with Guest\u00a0198: $0");
 });
 
 test("no line begins with a dash", () => {

@@ -8,13 +8,18 @@ const own = import.meta.glob<string>("../../text/*.ftl", { query: "?raw", import
 class Tongue {
   speech = $state.raw<Speech>();
 
+  /** The language that was asked for last; answers may come in another order. */
+  private wanted?: Language;
+
   async learn(language: Language): Promise<void> {
+    this.wanted = language;
     const [words, text] = await Promise.all([api.words(language), own[`../../text/${language}.ftl`]!()]);
-    this.speech = new Speech(language, words, text);
+    if (language === this.wanted) this.speech = new Speech(language, words, text);
   }
 
   async change(language: Language): Promise<void> {
     await this.learn(language);
+    if (language !== this.wanted) return;
     preferences.language = language;
     preferences.keep();
     await api.speak(language);

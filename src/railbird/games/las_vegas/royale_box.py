@@ -56,6 +56,14 @@ def royale_components() -> dict[str, Any]:
     return tomllib.loads((files(__package__) / "royale.toml").read_text())
 
 
+@cache
+def source_of(side: str) -> str:
+    """Reported if any of its numbers is, otherwise printed."""
+    numbers = royale_components().get(side, {})
+    sources = [part.get("source") for part in (numbers, *numbers.values()) if isinstance(part, dict)]
+    return "reported" if "reported" in sources else "printed"
+
+
 def all_sides() -> list[Tile]:
     """Every side as it lies at the start of a round; two sides of one tile are neighbours (LVR-3)."""
     numbers = royale_components()

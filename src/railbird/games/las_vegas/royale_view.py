@@ -9,7 +9,7 @@ from msgspec import Struct
 from railbird.core.contract import NOBODY, Chance, Decide
 from railbird.core.game import EVERYTHING
 from railbird.games.las_vegas.royale import Royale
-from railbird.games.las_vegas.royale_box import RoyaleVariant, royale_box
+from railbird.games.las_vegas.royale_box import RoyaleVariant, royale_box, source_of
 from railbird.games.las_vegas.tiles.tile import Tile
 from railbird.games.las_vegas.view import LasVegasView, fill, seen
 
@@ -19,11 +19,13 @@ class SeenTile(Struct, frozen=True, kw_only=True, tag_field="tile"):
 
     secret: ClassVar[str] = ""
     """The field that is null for those who cannot know it."""
-    follows: ClassVar[tuple[str, ...]] = ("printed",)
+    follows: ClassVar[tuple[str, ...]] = ("printed", "source")
     """Fields that follow from the box or from the others."""
     casino: int
     printed: list[int]
     """The amounts printed on it."""
+    source: str
+    """Where we have them from."""
 
 
 class SeenLuckyPunch(SeenTile, frozen=True, tag="lucky-punch"):
@@ -65,7 +67,7 @@ class SeenPowerPlay(SeenTile, frozen=True, tag="power-play"):
 
 
 class SeenNoEntry(SeenTile, frozen=True, tag="no-entry"):
-    follows: ClassVar[tuple[str, ...]] = ("printed", "next")
+    follows: ClassVar[tuple[str, ...]] = ("printed", "source", "next")
     cell: int
     next: int
     """The cell that the next closing pays."""
@@ -96,7 +98,7 @@ class SeenBlackBox(SeenTile, frozen=True, tag="black-box"):
 
 
 class SeenDoubleDown(SeenTile, frozen=True, tag="double-down"):
-    follows: ClassVar[tuple[str, ...]] = ("printed", "winners")
+    follows: ClassVar[tuple[str, ...]] = ("printed", "source", "winners")
     small: list[int]
     big: list[int]
     winners: list[int]
@@ -153,9 +155,10 @@ def look_royale(state: Royale, seat: int | None) -> RoyaleView:
 
 
 def look_tile(tile: Tile, is_hidden: bool) -> AnyTile:
-    """The struct of a tile has the tile's own fields."""
+    """The struct of a tile has the tile's own fields, and the source of its numbers."""
     kind = BY_NAME[tile.name]
-    fields = {name: shown(getattr(tile, name)) for name in kind.__struct_fields__}
+    fields = {name: shown(getattr(tile, name)) for name in kind.__struct_fields__ if name != "source"}
+    fields["source"] = source_of(tile.name)
     if is_hidden:
         fields[kind.secret] = None
     return kind(**fields)

@@ -57,11 +57,18 @@ def offer(view: LongShotView, event: Event) -> Offer:
     if isinstance(event, Keep):
         return made(event, "keep", zero(view), group="keep", shortcut="k", target="dice")
     assert isinstance(event, Pass)
-    return made(event, f"pass-{view.step}", {}, group="pass", shortcut="p", target="")
+    return made(event, f"pass-{view.step}", running(view), group="pass", shortcut="p", target="")
 
 
 def made(event: Event, message: str, args: dict[str, Any], group: str, shortcut: str, target: str) -> Offer:
     return Offer(event=event.text(), message=f"long-shot-offer-{message}", args=args, group=group, shortcut=shortcut, target=target)
+
+
+def running(view: LongShotView) -> dict[str, Any]:
+    """LS-100, LS-272: whether the rolled horse runs if nobody answers the roll."""
+    if view.step != "window":
+        return {}
+    return {"runs": "no" if view.goal is None else "yes"}
 
 
 def zero(view: LongShotView) -> dict[str, Any]:

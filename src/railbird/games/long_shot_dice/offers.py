@@ -29,7 +29,7 @@ from railbird.games.long_shot_dice.state import Box
 from railbird.games.long_shot_dice.view import LongShotDiceView, SeenHorse, SeenSheet
 
 WILD_KEYS = "eiotuvwz"
-"""Letters that no action uses."""
+"""Letters that no action uses, for numbers whose digit is that of a bet."""
 CELL_KEYS = "abcdefghijklmnop"
 BONUS_KEYS = "mbfvgwhjx"
 JERSEY_KEYS = "qrstuvwx"
@@ -171,7 +171,7 @@ class Asked:
         if isinstance(event, Bet):
             return str(event.amount if self.is_action else event.horse + 1)
         if isinstance(event, Wild):
-            return WILD_KEYS[event.horse]
+            return str(event.horse + 1) if event.horse >= self.box.highest_bet else WILD_KEYS[event.horse]
         if isinstance(event, HorseWord) and not self.is_action:
             return JERSEY_KEYS[event.horse] if isinstance(event, Jersey) else str(event.horse + 1)
         return WORD_KEYS[verb]

@@ -14,7 +14,7 @@ from railbird.games.long_shot_dice.events import BONUS_NAMES, CELLS, HORSES
 from railbird.games.long_shot_dice.notation import parse_step
 from railbird.games.long_shot_dice.roland import ROLAND, do_box, mark_targets
 from railbird.games.long_shot_dice.rules import LongShotDice
-from railbird.games.long_shot_dice.scoring import Score
+from railbird.games.long_shot_dice.scoring import Score, is_roland
 from railbird.games.long_shot_dice.state import Box, Card, RolandBox, Sheet
 
 
@@ -65,12 +65,14 @@ class SeenHorse(Struct, frozen=True):
     """The horses marked in its secondary-movement bar."""
     printed_bar: list[int]
     """Those of them that are printed there."""
+    scores: int
+    """What its card would add to its owner's score now."""
     sources: dict[str, str]
     """Where card, price and printed bar are known from."""
 
 
 class SeenScore(Struct, frozen=True):
-    """What would be scored now."""
+    """What would be scored if the race ended now (LSD-242)."""
 
     prizes: int
     bets: int
@@ -90,7 +92,7 @@ class SeenSheet(Struct, frozen=True):
     wilds: int
     bets: list[int]
     pays: list[int]
-    """What each bet would pay now."""
+    """What each bet would pay if the race ended now (LSD-242)."""
     tiles: list[int]
     horses: list[int]
     score: SeenScore
@@ -122,6 +124,7 @@ class LongShotDiceView(View, frozen=True, kw_only=True):
 def look(state: LongShotDice, seat: int | None) -> LongShotDiceView:
     values = state.box.components
     assert isinstance(values, Components)
+    ended = end_now(state)
     return LongShotDiceView(
         game=state.game(),
         seat=seat,
@@ -139,8 +142,8 @@ def look(state: LongShotDice, seat: int | None) -> LongShotDiceView:
         dealt=list(state.dealt),
         sheets_dealt=state.sheets_dealt,
         finishers=[horse + 1 for horse in state.finishers],
-        horses=[look_horse(state, horse, values) for horse in range(HORSES)],
-        players=[look_sheet(state, row) for row in range(len(state.sheets))],
+        horses=[look_horse(state, horse, values, ended) for horse in range(HORSES)],
+        players=[look_sheet(state, row, ended) for row in range(len(state.sheets))],
     )
 
 
@@ -189,13 +192,24 @@ def after(state: LongShotDice, cell: RolandBox) -> LongShotDice | None:
     return later if do_box(later, cell) else None
 
 
+def end_now(state: LongShotDice) -> LongShotDice:
+    """LSD-242: the race with its free places given to the foremost horses that have started, of those level to the lower number."""
+    ended = state.copy()
+    assert isinstance(ended, LongShotDice)
+    running = [horse for horse in range(HORSES) if ended.position[horse] > 0 and not ended.is_finished(horse)]
+    running.sort(key=lambda horse: -ended.position[horse])
+    for horse in running[: len(ended.box.prizes) - len(ended.finishers)]:
+        ended.finish(horse)
+    return ended
+
+
 def variant_of(state: LongShotDice) -> LongShotDiceVariant:
     variant = state.box.variant
     assert isinstance(variant, LongShotDiceVariant)
     return variant
 
 
-def look_horse(state: LongShotDice, horse: int, values: Components) -> SeenHorse:
+def look_horse(state: LongShotDice, horse: int, values: Components, ended: LongShotDice) -> SeenHorse:
     card = state.market[horse] if horse < len(state.market) else None
     number = horse + 1
     return SeenHorse(
@@ -209,6 +223,7 @@ def look_horse(state: LongShotDice, horse: int, values: Components) -> SeenHorse
         place=state.finishers.index(horse) + 1 if horse in state.finishers else None,
         bar=bits(state.bars[horse]) if state.bars else values.numbers(f"bar.{number}"),
         printed_bar=values.numbers(f"bar.{number}"),
+        scores=card_money(ended, horse),
         sources=sources(number, card, values),
     )
 
@@ -222,9 +237,9 @@ def sources(number: int, card: Card | None, values: Components) -> dict[str, str
     return {**known, "price": price, "card": values.source(f"card.{card.name}.moment")}
 
 
-def look_sheet(state: LongShotDice, row: int) -> SeenSheet:
+def look_sheet(state: LongShotDice, row: int, ended: LongShotDice) -> SeenSheet:
     sheet = state.sheets[row]
-    score = Score(state, row)
+    score = Score(ended, row)
     return SeenSheet(
         money=sheet.money,
         concessions=[sheet.has_concession(cell) for cell in range(CELLS)],
@@ -232,18 +247,24 @@ def look_sheet(state: LongShotDice, row: int) -> SeenSheet:
         jerseys=bits(sheet.jerseys),
         wilds=sheet.wilds,
         bets=list(sheet.bets),
-        pays=[stake * times(state, horse) for horse, stake in enumerate(sheet.bets)],
+        pays=[stake * times(ended, horse) for horse, stake in enumerate(sheet.bets)],
         tiles=list(sheet.tiles),
         horses=[card.horse + 1 for card in sheet.stable],
         score=SeenScore(score.prizes, score.bets, score.sets, score.money, score.abilities, score.total()),
     )
 
 
-def times(state: LongShotDice, horse: int) -> int:
-    """LSD-252 to LSD-254: how many times its stake a bet on this horse would pay now."""
-    if state.is_finished(horse):
-        return state.box.odds[horse][state.finishers.index(horse)]
-    return int(state.is_past_no_bet(horse))
+def times(ended: LongShotDice, horse: int) -> int:
+    """LSD-252 to LSD-254: how many times its stake a bet on this horse pays."""
+    if ended.is_finished(horse):
+        return ended.box.odds[horse][ended.finishers.index(horse)]
+    return int(ended.is_past_no_bet(horse))
+
+
+def card_money(ended: LongShotDice, horse: int) -> int:
+    """LSD-257, LSD-266: what the card of this horse pays its owner."""
+    owner = ended.owner[horse]
+    return 0 if owner == NOBODY or is_roland(ended, owner) else ended.market[horse].score(ended, ended.sheets[owner])
 
 
 def bits(mask: int) -> list[int]:

@@ -11,7 +11,7 @@ from railbird.core.contract import Chance, Decide, Over
 from railbird.core.game import find_game
 from railbird.games.las_vegas.royale import Royale
 from railbird.games.las_vegas.royale_box import SideName, all_sides
-from railbird.games.las_vegas.royale_view import BY_NAME
+from railbird.games.las_vegas.royale_view import BY_NAME, look_royale
 from railbird.games.las_vegas.tiles.handicap import Handicap
 from railbird.games.las_vegas.tiles.jackpot import Jackpot
 from railbird.speech import Speech
@@ -230,3 +230,8 @@ def test_two_players_play_with_neutral_dice_which_activate_nothing() -> None:
     assert chips(state) == [2, 2]
     assert state.closed == -1
     assert refused(state, "close 1") == "LVR-33"
+
+
+def test_a_tile_says_where_its_numbers_come_from() -> None:
+    seen = look_royale(royale("jackpot", "handicap", "pay-day", "prime-time"), None).tiles
+    assert [tile.source for tile in seen] == ["reported", "reported", "printed", "printed"]

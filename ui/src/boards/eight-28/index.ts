@@ -6,19 +6,19 @@ import type { Kit } from "../families";
 import Board from "./Board.svelte";
 import FactArt from "./FactArt.svelte";
 import Hand from "./Hand.svelte";
-import { isOver, state, total } from "./said";
+import { counts, isOver, state, total } from "./said";
 
 const view = (table: Table) => table.shown!.view as Eight28View;
 
 function heading(table: Table): string {
   const { round: ended, is_last_round, dealer } = view(table);
   const round = table.speech.say(is_last_round ? "eight-28-board-last" : "eight-28-board-round", { round: isOver(view(table)) ? ended : ended + 1 });
-  return dealer === null || isOver(view(table)) ? round : table.speech.say("e28-deals", { round, seat: table.speech.seat(dealer) });
+  return dealer === null || isOver(view(table)) ? round : table.speech.say("e28-deals", { round, seat: table.speech.seat(dealer), you: table.isMe(dealer) && !table.past ? "yes" : "no" });
 }
 
-/** The middle, the deck, what everybody has, does and won, and the odds of the next card. */
+/** The middle, the deck, what everybody has, does and won, the odds of the next card and the cards it may be. */
 function describe(table: Table): string[] {
-  const { centre, supply, deck, players, odds, unseen, turn, choosing } = view(table);
+  const { centre, supply, deck, players, odds, unseen, turn, choosing, revealed } = view(table);
   const { speech } = table;
   const people = players.map((player, seat) => {
     const cards = [player.hidden === "?" ? speech.say("e28-hidden") : (player.hidden ?? ""), ...player.cards].filter(Boolean).join(", ");
@@ -34,6 +34,7 @@ function describe(table: Table): string[] {
     speech.say("eight-28-board-deck", { cards: deck }),
     ...people,
     ...chances,
+    ...(revealed ? [] : [`${speech.say("e28-unseen")}: ${counts(unseen)}`]),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Eight28View } from "../../generated/messages";
 import type { TableSpeech } from "../../lib/speech";
-import { isOver, state, total } from "./said";
+import { counts, isOver, state, total } from "./said";
 
 const speech = { say: (id: string) => id, totals: (totals: number[]) => totals.join("/") } as unknown as TableSpeech;
 const player = (cards: string[], hidden: string | null, totals: number[]) => ({ cards, hidden, totals }) as Eight28View["players"][number];
@@ -20,4 +20,8 @@ test("who may go for both halves chooses, until the game is over", () => {
   expect(isOver(view)).toBe(false);
   expect(state(speech, { ...view, turn: null }, 0)).toBe("");
   expect(isOver({ ...view, turn: null })).toBe(true);
+});
+
+test("cards that nobody has seen are counted by kind, the 1/11 last", () => {
+  expect(counts([15, 3, 8])).toBe("1 × 15, 2 × 3, 1/11 × 8");
 });

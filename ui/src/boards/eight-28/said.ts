@@ -5,6 +5,11 @@ import type { TableSpeech } from "../../lib/speech";
 /** Nobody is asked any more; in a replay, too. */
 export const isOver = ({ turn, dealer }: Eight28View): boolean => turn === null && dealer !== null;
 
+/** `1 × 15, 2 × 3, …`: cards by kind, the 1/11 last. */
+export const counts = (unseen: number[]): string => unseen.map((count, kind) => `${kindOf(unseen, kind)} × ${count}`).join(", ");
+
+export const kindOf = (unseen: number[], kind: number): string => (kind === unseen.length - 1 ? "1/11" : String(kind + 1));
+
 /** What a player's known cards may add up to; a hidden card is still to be added. */
 export function total(speech: TableSpeech, { cards, hidden, totals }: Eight28View["players"][number]): string {
   if (!cards.length && (hidden ?? "?") === "?") return "?";

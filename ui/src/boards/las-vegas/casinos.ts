@@ -83,6 +83,9 @@ export function askingTile(view: LasVegasView): RoyaleView["tiles"][number] | un
   return tiles.find((tile) => tile.casino === asking);
 }
 
+/** Who it is, or that it is the reader. */
+export const whom = (table: Table, seat: number) => ({ name: table.speech.seat(seat), you: table.isMe(seat) && !table.past ? "yes" : "no" });
+
 export const kindOf = (offer: OfferCard) => offer.group ?? "";
 
 /** Few words for an option beside its picture: a casino by its name, nothing where dice or notes of a tile say it all. */

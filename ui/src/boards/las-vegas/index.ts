@@ -7,7 +7,7 @@ import FactArt from "./FactArt.svelte";
 import FieldArt from "./FieldArt.svelte";
 import Hand from "./Hand.svelte";
 import OfferArt from "./OfferArt.svelte";
-import { askingTile, briefly, casinoName, kindOf, ranks } from "./casinos";
+import { askingTile, briefly, casinoName, kindOf, ranks, whom } from "./casinos";
 import { lines } from "./score";
 import { stateOf } from "./tiles";
 
@@ -18,12 +18,14 @@ function heading(table: Table): string {
   return table.speech.say("lv-round", { round: Math.min(round + 1, rounds), rounds });
 }
 
+const listed = (faces: number[]) => faces.join(", ") || "none";
+
 /** What was rolled, every casino with its notes, its tile and its ranking, then every player. */
 function describe(table: Table): string[] {
   const { game, casinos, players, roll, turn } = view(table);
   const { tiles = [], closed = null } = view(table) as Partial<RoyaleView>;
   const { speech } = table;
-  const rolled = roll && turn !== null ? [speech.fact({ fact: "rolls", seat: turn, ...roll })] : [];
+  const rolled = roll && turn !== null ? [speech.say("lv-lies", { ...whom(table, turn), small: listed(roll.small), big: listed(roll.big), white: listed(roll.white) })] : [];
   const places = casinos.map((casino, number) => {
     const rows = ranks(view(table), number, speech).map(({ name, strength, outcome }) => speech.say("lv-rank", { name, strength, outcome }));
     const tile = tiles.filter(({ casino }) => casino === number).flatMap((one) => [speech.say(`las-vegas-tile-${one.tile}`), ...stateOf(one, view(table), speech)]);

@@ -4,6 +4,7 @@ import type { Table } from "../../lib/table.svelte";
 import { winnings } from "./winnings";
 
 const begins = { fact: "round-begins", seat: 0 };
+const prizes = { fact: "prizes", casino: 1 };
 const rolls = (seat: number) => ({ fact: "rolls", seat });
 const paid = (seat: number, note: number) => ({ fact: "paid", seat, note });
 const ROUND = [begins, rolls(0), rolls(1), paid(1, 60), paid(1, 40)];
@@ -13,11 +14,11 @@ function notes(seat: number, ...facts: Fact[]): unknown[] {
   return winnings(table, seat).map(({ note }) => note);
 }
 
-test("notes lie before their winner until the next roll of the same seat", () => {
+test("notes lie before their winner until the first roll of the next round", () => {
   expect(notes(1, ...ROUND)).toEqual([60, 40]);
   expect(notes(1, ...ROUND, begins)).toEqual([60, 40]);
-  expect(notes(1, ...ROUND, begins, rolls(0))).toEqual([60, 40]);
-  expect(notes(1, ...ROUND, begins, rolls(0), rolls(1))).toEqual([]);
+  expect(notes(1, ...ROUND, begins, prizes)).toEqual([60, 40]);
+  expect(notes(1, ...ROUND, begins, prizes, rolls(0))).toEqual([]);
 });
 
 test("who begins a round has not acted yet", () => {

@@ -2,7 +2,7 @@
 import type { Fact } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
 
-/** What casinos paid a seat for the last round, until it acts in the next one. */
+/** What casinos paid a seat for the last round, until anybody acts in the next one. */
 export function winnings(table: Pick<Table, "log" | "shown">, seat: number): Fact[] {
   const rounds: Fact[][] = [];
   for (const { at, fact } of table.log) {
@@ -12,5 +12,5 @@ export function winnings(table: Pick<Table, "log" | "shown">, seat: number): Fac
   }
   const paid = (round: Fact[] = []) => round.filter((fact) => fact.fact === "paid" && fact.seat === seat);
   const [, ...since] = rounds.at(-1) ?? [];
-  return since.some((fact) => fact.seat === seat) ? paid(since) : paid(rounds.at(-2));
+  return since.some((fact) => fact.seat !== undefined) ? paid(since) : paid(rounds.at(-2));
 }

@@ -23,6 +23,12 @@ test("a label does not lie on another horse", () => {
   expect(tell([horse!], [horse!, other!], [], LABEL, ROOM).get(3)!.x).toBeLessThan(100);
 });
 
+test("a cloth between others has its label beside it", () => {
+  const cloth = (horse: number, y: number): Mover => ({ ...mover(horse, 100, y), isPacked: true });
+  const crowd = [cloth(3, 70), cloth(4, 100), cloth(5, 130)];
+  expect(tell([crowd[1]!], crowd, numbersOf(crowd), LABEL, ROOM).get(4)).toMatchObject({ x: 100 - 0.56 * 30 - 12, y: 100 });
+});
+
 test("a label stays on the space of its horse", () => {
   const [horse, line] = [mover(3, 100), { x: 120, y: 100, width: 6, height: 80 }];
   expect(tell([horse!], [horse!], [], LABEL, ROOM, [line]).get(3)!.x).toBeLessThan(120 - (24 + 6) / 2 + 1);

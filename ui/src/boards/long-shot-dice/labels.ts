@@ -19,6 +19,8 @@ export interface Mover {
   /** Which side would be best. */
   side: Side;
   isRolled: boolean;
+  /** Whether its cloth alone is shown. */
+  isPacked?: boolean;
 }
 
 /** Before its forehead, behind its ears, under its muzzle, behind its neck, under it, over its ears: the nearest point in widths of the horse, and to which side of it. */
@@ -33,14 +35,17 @@ const SIDES = {
 
 export type Side = keyof typeof SIDES;
 
-/** The number on a horse. */
-export const numberOn = ({ x, y, size }: { x: number; y: number; size: number }): Box => ({ x: x - 0.06 * size, y: y + 0.28 * size, width: 0.3 * size, height: 0.36 * size });
+/** Under a cloth, over it, to its left and to its right. */
+const AROUND = [[0, 0.56, 0, 1], [0, -0.56, 0, -1], [-0.56, 0, -1, 0], [0.56, 0, 1, 0]] as const;
+
+/** The number on a horse, or its cloth. */
+export const numberOn = ({ x, y, size, isPacked }: { x: number; y: number; size: number; isPacked?: boolean }): Box => (isPacked ? { x, y, width: size, height: size } : { x: x - 0.06 * size, y: y + 0.28 * size, width: 0.3 * size, height: 0.36 * size });
 
 const apart = (a: number, b: number, width: number, other: number) => Math.max(0, Math.min((width + other) / 2 - Math.abs(a - b), width, other));
 const overlap = (a: Box, b: Box) => apart(a.x, b.x, a.width, b.width) * apart(a.y, b.y, a.height, b.height);
 
-function spots({ x, y, size, side }: Mover, { width, height }: Size): Box[] {
-  const order = [SIDES[side], ...Object.values(SIDES)];
+function spots({ x, y, size, side, isPacked }: Mover, { width, height }: Size): Box[] {
+  const order = isPacked ? AROUND : [SIDES[side], ...Object.values(SIDES)];
   return order.map(([across, down, right, below]) => ({ x: x + across * size + (right * width) / 2, y: y + down * size + (below * height) / 2, width, height }));
 }
 

@@ -4,9 +4,10 @@ import type { ScoreLine } from "../../frame/ScoreSheet.svelte";
 import type { Fact, TableSpeech } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
 
-const NOTHING = "–";
+/** What brought nothing is left out, or drawn as a dash where there are columns. */
+const NOTHING = "";
 
-/** A line for every horse whose bets paid somebody, the first home first, in place of their sum. */
+/** In place of their sums a line for every prize, every horse whose bets paid somebody, the first home first, and every card that scored. */
 export function lines({ now, speech }: Table, order: number[], accounts: Fact[]): ScoreLine[] {
   const { horses, players, box } = now!.view as LongShotDiceView;
   const line = (part: string) => ({ name: speech.say(`score-long-shot-dice-${part}`), amounts: accounts.map((fact) => (fact[part] ? speech.field(fact, part) : NOTHING)) });
@@ -22,7 +23,15 @@ export function lines({ now, speech }: Table, order: number[], accounts: Fact[])
       return place ? `${speech.all.money(stake)} × ${odds[place - 1]} = ${pay}` : pay;
     }),
   }));
-  return [line("prizes"), ...bets, sets, ...["money", "abilities"].map(line), ...tie(speech, now!.view as LongShotDiceView, order)];
+  /** What only the owner of a horse has. */
+  const owned = (name: string, owner: number, amount: string) => ({ name, amounts: order.map((seat) => (seat === owner ? amount : NOTHING)) });
+  const home = horses.filter(({ place, owner }) => place !== null && owner !== null).sort((a, b) => a.place! - b.place!);
+  const prizes = home.map(({ number, place, owner }) => owned(speech.say("lsd-prize-of", { horse: number, place: speech.say("lsd-place", { place: place! }) }), owner!, speech.all.money(box.prizes[place! - 1]!)));
+  const cards = horses.filter(({ scores }) => scores).map(({ card, owner, scores, figures }) => {
+    const [times, sum] = [scores / figures.dollars!, speech.all.money(scores)];
+    return owned(speech.say(`long-shot-dice-card-${card}`), owner!, times > 1 ? `${times} × ${speech.all.money(figures.dollars!)} = ${sum}` : sum);
+  });
+  return [...prizes, ...bets, sets, line("money"), ...cards, ...tie(speech, now!.view as LongShotDiceView, order)];
 }
 
 /** LSD-258: where the most money is that of several, the best place of an own horse decides among them. */
@@ -30,6 +39,6 @@ function tie(speech: TableSpeech, { horses, players }: LongShotDiceView, order: 
   const best = Math.max(...order.map((seat) => players[seat]!.score.total));
   const level = order.filter((seat) => players[seat]!.score.total === best);
   const first = (seat: number) => Math.min(...players[seat]!.horses.map((horse) => horses[horse - 1]!.place ?? Infinity));
-  const said = (place: number) => (place === Infinity ? NOTHING : speech.say("lsd-place", { place }));
-  return level.length < 2 ? [] : [{ name: speech.say("score-long-shot-dice-tie"), amounts: order.map((seat) => (level.includes(seat) ? said(first(seat)) : "")) }];
+  const said = (place: number) => (place === Infinity ? "–" : speech.say("lsd-place", { place }));
+  return level.length < 2 ? [] : [{ name: speech.say("score-long-shot-dice-tie"), amounts: order.map((seat) => (level.includes(seat) ? said(first(seat)) : NOTHING)) }];
 }

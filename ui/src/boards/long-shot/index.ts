@@ -17,7 +17,13 @@ const horseName = (table: Table, horse: number) => twoNames(table.speech.say(`lo
 /** Everybody rolls for the start before the first turn. */
 const begins = (table: Table) => ["deal", "first-roll"].includes(view(table).step);
 const rolls = (table: Table) => (begins(table) ? table.speech.say("ls-first-roll") : undefined);
-const turn = (table: Table) => (begins(table) ? table.speech.say("ls-before") : `${table.speech.say("long-shot-board-turn", { turn: view(table).turn + 1 })}: ${table.speech.seat(view(table).on)}`);
+
+function turn(table: Table): string {
+  const { turn, on } = view(table);
+  const now = table.speech.say("long-shot-board-turn", { turn: turn + 1 });
+  return begins(table) ? table.speech.say("ls-before") : table.speech.say("ls-turn", { turn: now, seat: table.speech.seat(on), you: table.isMe(on) && !table.past ? "yes" : "no" });
+}
+
 const heading = (table: Table) => `${turn(table)} · ${table.speech.say("long-shot-board-pile", { count: view(table).pile })}`;
 
 /** Every horse with its space and owner, everybody's money and bets, and the own hand. */
@@ -39,7 +45,7 @@ function describe(table: Table): string[] {
 /** So many options are many, where they are horses. */
 const MANY = 4;
 
-const PASS: Record<string, string> = { action: "ls-pass-action", window: "ls-pass-window", bars: "ls-pass-bars", features: "ls-pass-features" };
+const PASS: Record<string, string> = { action: "ls-pass-action", bars: "ls-pass-bars", features: "ls-pass-features" };
 
 /** A horse among many is its number, a card its name. */
 function brief(table: Table, offer: OfferCard): string | undefined {

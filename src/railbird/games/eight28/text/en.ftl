@@ -48,7 +48,7 @@ eight-28-goes-out = { $seat } is out with { $total }.
 eight-28-deck-runs-out = The deck is empty.
 eight-28-round-ends = Round { $round } is over; all cards are revealed.
 eight-28-reveals = { $seat } reveals { $card }: { $totals ->
-        [none] more than 28
+        [none] total over 28
        *[other] total { $totals }
     }.
 eight-28-joins = { $seat } goes for { $half }.
@@ -77,12 +77,12 @@ eight-28-final-score = { $seat }: { eight-28-crystals }, { $score ->
 eight-28-game-ends = The game is over. Victory: { $winners }.
 
 # What may be chosen
-eight-28-offer-take = Take a card; { $totals ->
-        [none] over 28, no half
-       *[other] so far { $totals }
+eight-28-offer-take = Take a card{ $totals ->
+        [none] ; still no{"\u00a0"}half
+       *[other] {" "}(you{"\u00a0"}have { $totals })
     }
 eight-28-offer-decline = Decline; { $totals ->
-        [none] over 28, no half
+        [none] over{"\u00a0"}28, no{"\u00a0"}half
        *[other] stay on { $totals }
     }
 eight-28-offer-join-8 = Go for 8 with { $total }

@@ -49,7 +49,7 @@ eight-28-goes-out = { $seat } valt uit met { $total }.
 eight-28-deck-runs-out = De stapel is op.
 eight-28-round-ends = Ronde { $round } is afgelopen; alle kaarten gaan open.
 eight-28-reveals = { $seat } onthult { $card }: { $totals ->
-        [none] meer dan 28
+        [none] som boven 28
        *[other] som { $totals }
     }.
 eight-28-joins = { $seat } dingt mee naar { $half }.
@@ -78,12 +78,12 @@ eight-28-final-score = { $seat }: { eight-28-crystals }, { $score ->
 eight-28-game-ends = Het spel is afgelopen. Gewonnen: { $winners }.
 
 # Wat gekozen kan worden
-eight-28-offer-take = Een kaart nemen; { $totals ->
-        [none] boven 28, geen helft
-       *[other] tot nu toe { $totals }
+eight-28-offer-take = Een kaart nemen{ $totals ->
+        [none] ; nog steeds geen{"\u00a0"}helft
+       *[other] {" "}(je{"\u00a0"}hebt { $totals })
     }
 eight-28-offer-decline = Weigeren; { $totals ->
-        [none] boven 28, geen helft
+        [none] boven{"\u00a0"}28, geen{"\u00a0"}helft
        *[other] blijven op { $totals }
     }
 eight-28-offer-join-8 = Naar 8 dingen met { $total }

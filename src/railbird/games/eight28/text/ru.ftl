@@ -51,7 +51,7 @@ eight-28-goes-out = { $seat } выбывает из раунда с суммой
 eight-28-deck-runs-out = Колода закончилась.
 eight-28-round-ends = Раунд { $round } завершён; все карты открываются.
 eight-28-reveals = { $seat } открывает карту { $card }: { $totals ->
-        [none] больше 28
+        [none] сумма больше 28
        *[other] сумма { $totals }
     }.
 eight-28-joins = { $seat } идёт на { $half }.
@@ -81,12 +81,12 @@ eight-28-final-score = { $seat }: { eight-28-crystals }, { $score ->
 eight-28-game-ends = Игра окончена. Победа: { $winners }.
 
 # Что можно выбрать
-eight-28-offer-take = Взять карту; { $totals ->
-        [none] перебор, без доли
-       *[other] пока { $totals }
+eight-28-offer-take = Взять карту{ $totals ->
+        [none] ; всё равно без{"\u00a0"}доли
+       *[other] {" "}(у{"\u00a0"}вас { $totals })
     }
 eight-28-offer-decline = Отказаться; { $totals ->
-        [none] перебор, без доли
+        [none] перебор, без{"\u00a0"}доли
        *[other] сумма { $totals }
     }
 eight-28-offer-join-8 = Идти на 8 с суммой { $total }

@@ -7,12 +7,12 @@ las-vegas-royale-summary = The base game with three tiles a round: jackpots, blu
 las-vegas-variant-tiles_per_round = Tiles in a round
     .about = The rulebook lays out three; a table may agree on none to six, laid at casinos 1, 2, 3 and so on.
 las-vegas-variant-used_tiles = Used tiles
-    .about = What becomes of a tile that lay out in an earlier round.
+    .about = What becomes of a tile that was in play in an earlier round.
 las-vegas-variant-used_tiles-repeat = may come again
 las-vegas-variant-used_tiles-remove = stay away
 las-vegas-variant-used_tiles-flip = come with their other side
 las-vegas-variant-fixed_tiles = Fixed tiles
-    .about = For practice: these sides alone lie out, in every round, whatever is chosen above; six at most, and never both sides of one tile.
+    .about = For practice: only these sides are used, in every round, whatever is chosen above; six at most, and never both sides of one tile.
 las-vegas-variant-fixed_tiles-place = casino{"\u00a0"}{ $number }
 las-vegas-variant-fixed_tiles-lucky-punch = { las-vegas-tile-lucky-punch }
     .about = { las-vegas-tile-lucky-punch.about }
@@ -58,7 +58,7 @@ las-vegas-tile-fifty-fifty = Fifty Fifty
 las-vegas-tile-high-five = High Five
     .about = The first to activate it with a strength of five or more here takes the token, worth $100,000.
 las-vegas-tile-bad-luck = Bad Luck
-    .about = At the end of the round whoever has the least strength here pays $50,000.
+    .about = At the end of the round whoever has the least strength here (none counts, too) pays $50,000.
 las-vegas-tile-pay-day = Pay Day
     .about = Get $10,000 for each casino with a die of yours; for one or two casinos you get chips.
 las-vegas-tile-power-play = Power Play
@@ -99,9 +99,9 @@ las-vegas-die-back = { $seat } takes { $big ->
         [yes] the big die
        *[no] a die
     } back from casino { $casino }.
-las-vegas-token-taken = { $seat } takes the token of { $tile }.
+las-vegas-token-taken = { $seat } takes the { $tile } token.
 las-vegas-token-back = { $seat } loses the token; it goes back to { $tile }.
-las-vegas-hides = { $seat } closes a fist.
+las-vegas-hides = { las-vegas-tile-lucky-punch }: { $seat } closes a fist.
 las-vegas-hides-tokens = In the fist: { $tokens ->
         [one] 1 token
        *[other] { $tokens } tokens
@@ -116,12 +116,12 @@ las-vegas-bets = { $seat } bets on { $higher ->
 las-vegas-bet-lost = { $seat } loses the bet and gets nothing.
 las-vegas-pays = { las-vegas-tile-bad-luck }: { $seat } pays { $amount }.
 las-vegas-uses-power = { $seat } chooses a number instead of rolling.
-las-vegas-closes = { $seat } closes casino { $casino }.
-las-vegas-enters-bar = { $seat } sends { $big ->
+las-vegas-closes = { las-vegas-tile-no-entry }: { $seat } closes casino { $casino }.
+las-vegas-enters-bar = { las-vegas-tile-knockout }: { $seat } sends { $big ->
         [yes] the big die
        *[no] a die
     } to the bar.
-las-vegas-leaves-bar = { $seat } takes { $small ->
+las-vegas-leaves-bar = { las-vegas-tile-knockout }: { $seat } takes { $small ->
         [0] {""}
         [one] one die
        *[other] { $small } dice
@@ -132,11 +132,11 @@ las-vegas-leaves-bar = { $seat } takes { $small ->
            *[other] {" "}and the big die
         }
     } back from the bar.
-las-vegas-grey-placed = { $seat } puts { $dice ->
+las-vegas-grey-placed = { las-vegas-tile-block-it }: { $seat } puts { $dice ->
         [one] one grey die
        *[other] { $dice } grey dice
     } into casino { $casino }.
-las-vegas-grey-moved = { $seat } moves a grey die from casino { $casino } to { $space ->
+las-vegas-grey-moved = { las-vegas-tile-handicap }: { $seat } moves a grey die from casino { $casino } to { $space ->
         [chip] a chip space
         [note] a money space
        *[die] a die-action space
@@ -154,8 +154,8 @@ las-vegas-doubles-down = { $seat } moves { $small ->
             [0] the big die
            *[other] {" "}and the big die
         }
-    } to Double Down.
-las-vegas-nice-die = { $seat } puts { $big ->
+    } to { las-vegas-tile-double-down }.
+las-vegas-nice-die = { las-vegas-tile-nice-dice }: { $seat } puts { $big ->
         [yes] the big die
        *[no] a die
     } on space { $space }.

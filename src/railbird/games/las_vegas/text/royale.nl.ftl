@@ -58,7 +58,7 @@ las-vegas-tile-fifty-fifty = Fifty Fifty (vijftig-vijftig)
 las-vegas-tile-high-five = High Five (geef me de vijf)
     .about = Wie hem als eerste met sterkte vijf of meer in dit casino activeert, krijgt de fiche van $ 100.000.
 las-vegas-tile-bad-luck = Bad Luck (pech)
-    .about = Aan het einde van de ronde betaalt wie hier het zwakst is $ 50.000.
+    .about = Aan het einde van de ronde betaalt wie hier het zwakst is (nul telt ook) $ 50.000.
 las-vegas-tile-pay-day = Pay Day (betaaldag)
     .about = Krijg $ 10.000 voor elk casino met een dobbelsteen van jou; voor één of twee casino's krijg je fiches.
 las-vegas-tile-power-play = Power Play (machtsspel)
@@ -101,7 +101,7 @@ las-vegas-die-back = { $seat } neemt { $big ->
     } terug uit casino { $casino }.
 las-vegas-token-taken = { $seat } neemt de fiche van { $tile }.
 las-vegas-token-back = { $seat } verliest de fiche; ze gaat terug naar { $tile }.
-las-vegas-hides = { $seat } maakt een vuist.
+las-vegas-hides = { las-vegas-tile-lucky-punch }: { $seat } maakt een vuist.
 las-vegas-hides-tokens = In de vuist: { $tokens ->
         [one] 1 vuistfiche
        *[other] { $tokens } vuistfiches
@@ -116,12 +116,12 @@ las-vegas-bets = { $seat } wedt op { $higher ->
 las-vegas-bet-lost = { $seat } verliest de weddenschap en krijgt niets.
 las-vegas-pays = { las-vegas-tile-bad-luck }: { $seat } betaalt { $amount }.
 las-vegas-uses-power = { $seat } kiest een getal in plaats van te gooien.
-las-vegas-closes = { $seat } sluit casino { $casino }.
-las-vegas-enters-bar = { $seat } stuurt { $big ->
+las-vegas-closes = { las-vegas-tile-no-entry }: { $seat } sluit casino { $casino }.
+las-vegas-enters-bar = { las-vegas-tile-knockout }: { $seat } stuurt { $big ->
         [yes] de grote dobbelsteen
        *[no] een dobbelsteen
     } naar de bar.
-las-vegas-leaves-bar = { $seat } haalt { $small ->
+las-vegas-leaves-bar = { las-vegas-tile-knockout }: { $seat } haalt { $small ->
         [0] {""}
         [one] één dobbelsteen
        *[other] { $small } dobbelstenen
@@ -132,11 +132,11 @@ las-vegas-leaves-bar = { $seat } haalt { $small ->
            *[other] {" "}en de grote
         }
     } terug uit de bar.
-las-vegas-grey-placed = { $seat } zet { $dice ->
+las-vegas-grey-placed = { las-vegas-tile-block-it }: { $seat } zet { $dice ->
         [one] één grijze dobbelsteen
        *[other] { $dice } grijze dobbelstenen
     } in casino { $casino }.
-las-vegas-grey-moved = { $seat } verplaatst een grijze dobbelsteen uit casino { $casino } naar een vak met { $space ->
+las-vegas-grey-moved = { las-vegas-tile-handicap }: { $seat } verplaatst een grijze dobbelsteen uit casino { $casino } naar een vak met { $space ->
         [chip] een fiche
         [note] geld
        *[die] een dobbelsteenactie
@@ -154,8 +154,8 @@ las-vegas-doubles-down = { $seat } verplaatst { $small ->
             [0] de grote dobbelsteen
            *[other] {" "}en de grote
         }
-    } naar Double Down.
-las-vegas-nice-die = { $seat } legt { $big ->
+    } naar { las-vegas-tile-double-down }.
+las-vegas-nice-die = { las-vegas-tile-nice-dice }: { $seat } legt { $big ->
         [yes] de grote dobbelsteen
        *[no] een dobbelsteen
     } op vak { $space }.

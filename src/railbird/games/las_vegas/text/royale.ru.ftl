@@ -58,7 +58,7 @@ las-vegas-tile-fifty-fifty = Fifty Fifty («Пятьдесят на пятьде
 las-vegas-tile-high-five = High Five («Дай пять»)
     .about = Первый, кто активирует тайл с силой пять или больше в этом казино, берёт жетон ценой 100 000 $.
 las-vegas-tile-bad-luck = Bad Luck («Невезение»)
-    .about = В конце раунда тот, у кого здесь наименьшая сила, платит 50 000 $.
+    .about = В конце раунда тот, у кого здесь наименьшая сила (ноль тоже считается), платит 50 000 $.
 las-vegas-tile-pay-day = Pay Day («День получки»)
     .about = Получите 10 000 $ за каждое казино с вашим кубиком; за одно и за два казино дают фишки.
 las-vegas-tile-power-play = Power Play («Игра с позиции силы»)
@@ -91,7 +91,7 @@ las-vegas-money-won = { $tile }: { $seat } получает { $amount }.
 las-vegas-declines = { $tile }: { $seat } отказывается.
 las-vegas-activates = { $seat } активирует { $tile } у казино{"\u00a0"}{ $casino }.
 las-vegas-free-pass = { $seat }: выпало только казино{"\u00a0"}{ $casino }, а оно закрыто; кубики остаются в запасе.
-las-vegas-rolls-black = { $tile }: { $seat } бросает { $dice }.
+las-vegas-rolls-black = { $tile }: { $seat } бросает: { $dice }.
 las-vegas-die-set = { $seat } ставит { $big ->
         [yes] большой кубик
        *[no] кубик
@@ -102,7 +102,7 @@ las-vegas-die-back = { $seat } забирает { $big ->
     } из казино{"\u00a0"}{ $casino }.
 las-vegas-token-taken = { $seat } берёт жетон тайла { $tile }.
 las-vegas-token-back = { $seat } теряет жетон: он возвращается на { $tile }.
-las-vegas-hides = { $seat } сжимает кулак.
+las-vegas-hides = { las-vegas-tile-lucky-punch }: { $seat } сжимает кулак.
 las-vegas-hides-tokens = В кулаке { $tokens ->
         [one] { $tokens } жетон
         [few] { $tokens } жетона
@@ -118,12 +118,12 @@ las-vegas-bets = { $seat } ставит на сумму { $higher ->
 las-vegas-bet-lost = { $seat } проигрывает ставку и ничего не получает.
 las-vegas-pays = { las-vegas-tile-bad-luck }: { $seat } платит { $amount }.
 las-vegas-uses-power = { $seat } выбирает число вместо броска.
-las-vegas-closes = { $seat } закрывает казино{"\u00a0"}{ $casino }.
-las-vegas-enters-bar = { $seat } отправляет { $big ->
+las-vegas-closes = { las-vegas-tile-no-entry }: { $seat } закрывает казино{"\u00a0"}{ $casino }.
+las-vegas-enters-bar = { las-vegas-tile-knockout }: { $seat } отправляет { $big ->
         [yes] большой кубик
        *[no] кубик
     } в бар.
-las-vegas-leaves-bar = { $seat } забирает из бара { $small ->
+las-vegas-leaves-bar = { las-vegas-tile-knockout }: { $seat } забирает из бара { $small ->
         [0] {""}
         [one] { $small }{"\u00a0"}кубик
         [few] { $small }{"\u00a0"}кубика
@@ -135,12 +135,12 @@ las-vegas-leaves-bar = { $seat } забирает из бара { $small ->
            *[other] {" "}и большой кубик
         }
     }.
-las-vegas-grey-placed = { $seat } ставит { $dice ->
+las-vegas-grey-placed = { las-vegas-tile-block-it }: { $seat } ставит { $dice ->
         [one] { $dice } серый кубик
         [few] { $dice } серых кубика
        *[other] { $dice } серых кубиков
     } в казино{"\u00a0"}{ $casino }.
-las-vegas-grey-moved = { $seat } перекладывает серый кубик из казино{"\u00a0"}{ $casino } на ячейку { $space ->
+las-vegas-grey-moved = { las-vegas-tile-handicap }: { $seat } перекладывает серый кубик из казино{"\u00a0"}{ $casino } на ячейку { $space ->
         [chip] с фишкой
         [note] с деньгами
        *[die] с действием
@@ -148,7 +148,7 @@ las-vegas-grey-moved = { $seat } перекладывает серый куби�
 las-vegas-splits = { $seat } делит жетоны на две стопки: { $first } и { $second }.
 las-vegas-divides-tokens = В первой стопке { $first }, во второй { $second }.
 las-vegas-takes-pile = { $seat } открывает { $taken }, остаётся { $left }.
-las-vegas-doubles-down = { $seat } переносит на Double Down { $small ->
+las-vegas-doubles-down = { $seat } переносит { $small ->
         [0] {""}
         [one] { $small }{"\u00a0"}кубик
         [few] { $small }{"\u00a0"}кубика
@@ -159,8 +159,8 @@ las-vegas-doubles-down = { $seat } переносит на Double Down { $small 
             [0] большой кубик
            *[other] {" "}и большой кубик
         }
-    }.
-las-vegas-nice-die = { $seat } кладёт { $big ->
+    } на тайл { las-vegas-tile-double-down }.
+las-vegas-nice-die = { las-vegas-tile-nice-dice }: { $seat } кладёт { $big ->
         [yes] большой кубик
        *[no] кубик
     } на ячейку { $space }.

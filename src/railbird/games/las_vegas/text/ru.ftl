@@ -70,7 +70,7 @@ las-vegas-tied = Казино{"\u00a0"}{ $casino }: ничья при силе {
            *[no] {""}
         }
     }.
-las-vegas-paid = Казино{"\u00a0"}{ $casino } платит { $note }: выигрыш берёт { $seat }.
+las-vegas-paid = Казино{"\u00a0"}{ $casino }: { $note } получает { $seat }.
 las-vegas-neutral-paid = Казино{"\u00a0"}{ $casino }: { $note } достаётся виртуальному игроку и уходит под колоду.
 las-vegas-unclaimed = Казино{"\u00a0"}{ $casino }: { $note } никто не выиграл.
 las-vegas-final-score = { $seat }: { $money } в { $notes ->

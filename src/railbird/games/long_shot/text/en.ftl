@@ -115,7 +115,11 @@ long-shot-offer-keep = Keep the roll
        *[no] {""}
     }
 long-shot-offer-pass-action = Pass: no action
-long-shot-offer-pass-window = No card on this roll
+long-shot-offer-pass-window =
+    { $runs ->
+        [no] Go on
+       *[yes] Let it run
+    }
 long-shot-offer-pass-bars = Move no further horse
 long-shot-offer-pass-features = Do not use it
 

@@ -115,7 +115,11 @@ long-shot-offer-keep = De worp houden
        *[no] {""}
     }
 long-shot-offer-pass-action = Passen: geen actie
-long-shot-offer-pass-window = Geen kaart bij deze worp
+long-shot-offer-pass-window =
+    { $runs ->
+        [no] Verder
+       *[yes] Laat maar lopen
+    }
 long-shot-offer-pass-bars = Geen paard meer verplaatsen
 long-shot-offer-pass-features = Niet gebruiken
 

@@ -118,7 +118,11 @@ long-shot-offer-keep = Оставить как есть
        *[no] {""}
     }
 long-shot-offer-pass-action = Пасовать: без действия
-long-shot-offer-pass-window = Без карты на этот бросок
+long-shot-offer-pass-window =
+    { $runs ->
+        [no] Дальше
+       *[yes] Пусть бежит
+    }
 long-shot-offer-pass-bars = Больше никого не двигать
 long-shot-offer-pass-features = Не применять
 
@@ -131,8 +135,8 @@ refusal-LS-3 =
     }
 refusal-LS-4 = Скачки окончены.
 refusal-LS-32 = { $name } ({ $horse }) в зоне без ставок: поставьте на другую лошадь или сыграйте карту, которая это разрешает.
-refusal-LS-97 = { $name } ({ $horse }) при { $number } не идёт: идут только ваши лошади с этим номером на полосе движения.
-refusal-LS-98 = { $name } ({ $horse }) при этом броске { $number } уже прошла по полосе движения.
+refusal-LS-97 = { $name } ({ $horse }) при { $number } не идёт: идут только ваши лошади, у которых это число есть на карте.
+refusal-LS-98 = { $name } ({ $horse }) при этом броске { $number } уже прошла по числу на своей карте.
 refusal-LS-111 = У вас нет карты { $card_name }.
 refusal-LS-112 =
     { $on_roll ->
@@ -160,7 +164,7 @@ refusal-LS-205 = { $name } ({ $horse }) уже на финише и при { $nu
 
 long-shot-board-turn = Ход { $turn }
 long-shot-board-horse = Лошадь
-long-shot-board-bar = Полоса
+long-shot-board-bar = Числа
 long-shot-board-odds = 1 2 3
 long-shot-board-lane = Дорожка, { $zone } без ставок
 long-shot-board-bets = Ставки
@@ -234,16 +238,16 @@ long-shot-card-lucky-numba-7 = Lucky Numba 7 («Счастливый номер�
 long-shot-card-lucky-numba-8 = Lucky Numba 8 («Счастливый номер»)
 long-shot-card-lucky-numba-9 = Lucky Numba 9 («Счастливый номер»)
 long-shot-card-lucky-numba-10 = Lucky Numba 10 («Счастливый номер»)
-long-shot-card-giddy-up-1 = Giddy-Up 1 («Но-о, поехали!»)
-long-shot-card-giddy-up-2 = Giddy-Up 2 («Но-о, поехали!»)
-long-shot-card-giddy-up-3 = Giddy-Up 3 («Но-о, поехали!»)
-long-shot-card-giddy-up-4 = Giddy-Up 4 («Но-о, поехали!»)
-long-shot-card-giddy-up-5 = Giddy-Up 5 («Но-о, поехали!»)
-long-shot-card-giddy-up-6 = Giddy-Up 6 («Но-о, поехали!»)
-long-shot-card-giddy-up-7 = Giddy-Up 7 («Но-о, поехали!»)
-long-shot-card-giddy-up-8 = Giddy-Up 8 («Но-о, поехали!»)
-long-shot-card-giddy-up-9 = Giddy-Up 9 («Но-о, поехали!»)
-long-shot-card-giddy-up-10 = Giddy-Up 10 («Но-о, поехали!»)
+long-shot-card-giddy-up-1 = Giddy-Up 1 («Но‑о, поехали!»)
+long-shot-card-giddy-up-2 = Giddy-Up 2 («Но‑о, поехали!»)
+long-shot-card-giddy-up-3 = Giddy-Up 3 («Но‑о, поехали!»)
+long-shot-card-giddy-up-4 = Giddy-Up 4 («Но‑о, поехали!»)
+long-shot-card-giddy-up-5 = Giddy-Up 5 («Но‑о, поехали!»)
+long-shot-card-giddy-up-6 = Giddy-Up 6 («Но‑о, поехали!»)
+long-shot-card-giddy-up-7 = Giddy-Up 7 («Но‑о, поехали!»)
+long-shot-card-giddy-up-8 = Giddy-Up 8 («Но‑о, поехали!»)
+long-shot-card-giddy-up-9 = Giddy-Up 9 («Но‑о, поехали!»)
+long-shot-card-giddy-up-10 = Giddy-Up 10 («Но‑о, поехали!»)
 long-shot-card-muddy-lane-1 = Muddy Lane 1 («Грязная дорожка»)
 long-shot-card-muddy-lane-2 = Muddy Lane 2 («Грязная дорожка»)
 long-shot-card-muddy-lane-3 = Muddy Lane 3 («Грязная дорожка»)
