@@ -40,19 +40,18 @@ class QueueMinds:
         if not self.is_connected:
             await self.queue.connect()
             self.is_connected = True
-        key = uuid4().hex
-        try:
-            return await self.answer(question, key)
-        except JobError:
-            job = await self.queue.job(key)
-            if job is None or job.status != Status.ABORTED:
-                raise
-        return await self.answer(question, uuid4().hex)  # the sweep of SAQ may take away what a worker is just about to begin
-
-    async def answer(self, question: bytes, key: str) -> str:
-        return str(
-            await self.queue.apply(JOB, key=key, poll_interval=GLANCE, timeout=PATIENCE, ttl=60, retries=1, question=question.decode())
-        )
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                key = uuid4().hex
+                try:
+                    answer = await self.queue.apply(
+                        JOB, key=key, poll_interval=GLANCE, timeout=PATIENCE, ttl=60, retries=1, question=question.decode()
+                    )
+                    return str(answer)
+                except JobError:  # the sweep of SAQ may take away what a worker is just about to begin: then it is asked again
+                    job = await self.queue.job(key)
+                    if job is None or job.status != Status.ABORTED:
+                        raise
 
     async def close(self) -> None:
         if self.is_connected:
