@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.cable import Cable
 from tests.browser.conftest import Open
 from tests.browser.playing import (
     HAND_OVER,
@@ -24,6 +25,8 @@ from tests.browser.playing import (
     wait_for_choice,
     wait_for_turn,
 )
+from tests.browser.test_lost import SOCKET, expect_link
+from tests.web.server import Server
 
 pytestmark = pytest.mark.slow
 
@@ -72,22 +75,45 @@ def test_a_new_name_stands_at_a_running_table_at_once(open_page: Open) -> None:
     expect(owner.get_by_role("heading", name="Zoë", exact=True)).to_be_visible()
 
 
-def test_people_with_secrets_hand_the_device_over(open_page: Open) -> None:
+def test_people_with_secrets_hand_the_device_over_until_the_game_is_over(open_page: Open) -> None:
     page = open_page()
     share_device(page, "eight-28", bots=1)
-    handed_over: set[str] = set()
+    handed_over: list[str] = []
     luck = Random(2)
-    while len(handed_over) < 2:
-        wait_for_turn(page)
-        if page.locator(HAND_OVER).count():
-            handed_over.add(page.get_by_role("heading", name="is next").inner_text())
+    while not (turn := wait_for_turn(page))["over"]:
+        if turn["hand_over"]:
+            handed_over.append(page.get_by_role("heading", name="is next").inner_text())
             expect(page.get_by_role("main", name="Board")).to_have_count(0)
             expect(page.get_by_text("only you see it")).to_have_count(0)
+            if len(handed_over) == 3:
+                page.reload()
+                assert wait_for_turn(page)["hand_over"]
         act(page, by_mouse, luck)
-    page.reload()
-    wait_for_turn(page)
-    act(page, by_mouse, luck)
-    wait_for_turn(page)
+    assert len(set(handed_over)) == 2
+
+
+def test_a_device_handed_over_without_a_connection_tells_the_next_player_nothing_of_the_one_before(open_page: Open, server: Server) -> None:
+    with Cable(server.port) as cable:
+        page = open_page(at=cable.address, forgives=SOCKET)
+        share_device(page, "eight-28", bots=1)
+        luck = Random(3)
+        play_until_handed_over(page, luck)
+        take_over(page)
+        before = secrets(page)
+        play_until_handed_over(page, luck)
+        cable.cut()
+        expect_link(page, "Connection lost, trying again…")
+        page.locator(HAND_OVER).click()
+        cable.mend()
+        page.locator(".actions").wait_for()
+        assert before
+        assert secrets(page)
+        assert not set(secrets(page)) & set(before)
+
+
+def secrets(page: Page) -> list[str]:
+    """Which cards the log says that somebody here has, and nobody else knows."""
+    return page.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="hidden card").all_inner_texts()
 
 
 def test_whoever_takes_the_device_learns_nothing_of_the_one_before(open_page: Open) -> None:

@@ -9,15 +9,16 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import select
+from sqlalchemy import func, select, update
 
 from railbird.table import house as house_module
 from railbird.table import messages as ask
+from railbird.table.acts import Declined
 from railbird.table.cards import Clock, Orders, Settings
 from railbird.table.draft import RESCUE
 from railbird.table.house import House, Live
 from railbird.table.sight import seat_cards, show_update, told, turn_card
-from railbird.table.store import table_
+from railbird.table.store import Person, entry_, table_
 from tests.table.place import ANN, BOB, Ear, open_house, play_out, step, wanted
 
 PEOPLE = {"ann": ANN, "bob": BOB}
@@ -56,6 +57,29 @@ def check_update(live: Live, person: str, seat: int) -> None:
     assert found["seats"] == plain(seat_cards(live.table, person, connected))
     assert found.get("turn") == plain(turn_card(live.table))
     assert found.get("told", []) == plain(told(live.table, seat, 0))
+
+
+def test_a_table_of_a_game_that_is_not_here_holds_up_no_other(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        lost, kept = [await two_at(house, "las-vegas") for _ in range(2)]
+        for live in (lost, kept):
+            await house.submit(ANN, live.table.id, ask.Start())
+        opened = update(entry_).where(entry_.c.table_id == lost.table.id, entry_.c.number == 1)
+        async with house.store.engine.begin() as connection:
+            await connection.execute(opened.values(body=func.replace(entry_.c.body, '"las-vegas"', '"backgammon"')))
+            await connection.execute(update(table_).values(wake=0))
+        house.tables.clear()
+        with pytest.raises(Declined, match="backgammon"):
+            await house.find(lost.table.id)
+        assert [live.table.id for live in await house.find_known([lost.table.id, kept.table.id])] == [kept.table.id]
+        await house.rename(Person("ann", "Anna"), "Ann")
+        await house.keeper.sweep()
+        assert (await house.find(kept.table.id)).table.seats[0].name == "Anna"
+        wakes = {live.table.id: (await row(house, live))[2] for live in (lost, kept)}
+        assert wakes[lost.table.id] is None
+        assert wakes[kept.table.id]
+
+    in_house(tmp_path, story)
 
 
 @pytest.mark.parametrize("clock", [Clock(), Clock(game=600)])

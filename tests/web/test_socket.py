@@ -69,6 +69,20 @@ def test_a_reconnect_gets_the_exact_state_and_only_what_it_missed(client: Client
     assert len(whole["told"]) > len(missed.get("told", []))
 
 
+def test_where_nothing_is_hidden_another_seat_of_the_same_person_is_told_only_what_is_new(client: Client) -> None:
+    ann = guest(client)
+    table = begin(client, ann)
+    with client.websocket_connect("/ws", headers=ann) as socket:
+        _, update = hello(socket, table["id"])
+        seats = {update["seat"]}
+        while len(seats) < 2:
+            command = {"type": "act", "event": update["offers"][0]["event"]} if update.get("offers") else {"type": "roll"}
+            socket.send_json({"seat": update["turn"]["seat"], "version": update["version"], **command})
+            before, update = update["version"], until(socket, "update")
+            assert update["since"] == before
+            seats.add(update["seat"])
+
+
 def test_everybody_at_the_table_hears_of_a_move_and_of_talk(client: Client) -> None:
     ann, eve = guest(client), guest(client)
     table = begin(client, ann)

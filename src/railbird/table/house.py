@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 from time import monotonic
 from typing import Protocol
@@ -14,7 +15,6 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from railbird.bots.coach import Odds, Worth
-from railbird.core.game import UnknownGame
 from railbird.core.journal import Journal
 from railbird.table import acts
 from railbird.table import entries as log
@@ -181,10 +181,18 @@ class House:
             raise Declined("unknown-table", f"there is no table {id!r}")
         try:
             live = Live(read_table(deed, lines))
-        except UnknownGame as error:
+        except ValueError as error:  # of a game, or of a variant, that is no longer installed
             raise Declined("unknown-game", str(error)) from error
         self.keep(live)
         return live
+
+    async def find_known(self, ids: Iterable[str]) -> list[Live]:
+        """Those of these tables whose games are known here."""
+        found = []
+        for id in ids:
+            with suppress(Declined):
+                found.append(await self.find(id))
+        return found
 
     def keep(self, live: Live) -> None:
         """Have a table in memory; when there are many, those that nobody needs now are found again in the log."""
@@ -242,8 +250,7 @@ class House:
 
     async def rename(self, person: Person, former: str) -> None:
         """Somebody is called something else from now on, at all tables that are not over."""
-        for id in await self.store.tables_of(person.id, ["open", "running"], None):
-            live = await self.find(id)
+        for live in await self.find_known(await self.store.tables_of(person.id, ["open", "running"], None)):
             async with live.lock:
                 await self.attempt(live, partial(acts.rename, live.table, person.id, former, person.name))
 

@@ -182,8 +182,7 @@ class Keeper:
     async def archive(self) -> None:
         """Tables that nobody has touched for two weeks are abandoned."""
         for status in ("open", "running"):
-            for id in await self.house.store.untouched(status, now() - ABANDONED_AFTER, MOST_DUE):
-                live = await self.house.find(id)
+            for live in await self.house.find_known(await self.house.store.untouched(status, now() - ABANDONED_AFTER, MOST_DUE)):
                 async with live.lock:
                     await self.house.attempt(live, lambda: [log.Abandoned()])
 

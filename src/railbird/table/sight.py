@@ -66,7 +66,7 @@ def table_line(table: Table, person: str) -> TableLine:
         seats=[
             SeatLine(kind=seat.kind, name=seat.name, level=seat.level, you=bool(person) and seat.person == person) for seat in table.seats
         ],
-        turn=turn, your_turn=turn in table.seats_of(person), clock=table.settings.clock != Clock(),
+        turn=turn, your_turn=person_awaited(table) in table.seats_of(person), clock=table.settings.clock != Clock(),
         scores=table.scores, shares=table.shares,
     )  # fmt: skip
 
@@ -74,6 +74,12 @@ def table_line(table: Table, person: str) -> TableLine:
 def waits_for(table: Table) -> int | None:
     actor = table.actor()
     return None if actor == NOBODY else actor
+
+
+def person_awaited(table: Table) -> int | None:
+    """The seat that is to act, unless a bot plays it."""
+    actor = waits_for(table)
+    return None if actor is None or table.plays_itself(actor) else actor
 
 
 def turn_card(table: Table) -> Turn | None:
@@ -90,7 +96,7 @@ def eyes(table: Table, person: str, wanted: int | None) -> int | None:
         if wanted not in yours:
             raise Declined("not-yours", f"seat {wanted} is not yours")
         return wanted
-    actor = table.actor()
+    actor = person_awaited(table)
     if actor in yours and (actor == yours[0] or not differ(table, yours)):
         return actor
     return yours[0] if yours else None
@@ -168,12 +174,12 @@ def undo_card(table: Table, person: str) -> UndoCard:
 def make_update(table: Table, person: str, seat: int | None, since: int, connected: frozenset[str]) -> Update:
     """Everything that somebody who looks from this seat may know, told from entry `since` on."""
     yours = table.seats_of(person)
-    actor = table.actor()
+    actor = person_awaited(table)
     is_over = table.status == "over"
     options = [] if seat is None else offers(table, seat)
     return Update(
         table=table.id, version=table.version, since=since, seat=seat, yours=yours, status=table.status,
-        hand_over=seat is not None and actor in yours and actor != seat and differ(table, [seat, actor]),
+        hand_over=seat is not None and actor in yours and actor != seat and not table.game.is_open,
         view=None if table.state is None else table.view_text(seat), told=told_since(table, seat, since),
         turn=table.once("turn", lambda: written(turn_card(table))),
         offers=options, coach=len(options) > 1 and is_coached(table), odds=has_odds(table, person), undo=undo_card(table, person),

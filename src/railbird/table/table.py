@@ -10,7 +10,7 @@ import msgspec
 
 from railbird.core.contract import Chance, Decide, Event, Pending, Scribe, State
 from railbird.core.door import play
-from railbird.core.game import Game, UnknownGame, Variant, View, find_game, view
+from railbird.core.game import Game, Variant, View, find_game, view
 from railbird.table import entries as log
 from railbird.table.cards import Kind, Orders, Settings, Status
 from railbird.table.dice import dice_key
@@ -217,8 +217,8 @@ class Table:
             self.card_memo.clear()
         try:
             TAKE[type(entry)](self, entry, at, checked)
-        except (ValueError, UnknownGame) as error:
-            if not checked:
+        except ValueError as error:
+            if not checked or isinstance(entry, log.Opened):
                 raise
             self.status, self.frozen = "frozen", str(error)
         finally:

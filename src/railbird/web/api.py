@@ -206,7 +206,7 @@ def messages_schema() -> dict[str, Any]:
 @get("/api/tables")
 async def tables(person: ThePerson, house: TheHouse) -> Tables:
     async def lines(ids: list[str]) -> list[TableLine]:
-        return [table_line((await house.find(id)).table, person.id) for id in ids]
+        return [table_line(live.table, person.id) for live in await house.find_known(ids)]
 
     store = house.store
     mine = await lines(await store.tables_of(person.id, ["open", "running"], MOST_LISTED)) if person.id else []

@@ -108,7 +108,7 @@ class Session:
             return []
         table = self.live.table
         seat = eyes(table, self.person, self.wanted if self.wanted in table.seats_of(self.person) else None)
-        since = table.still_true(self.since if seat == self.seat else 0)
+        since = table.still_true(self.since if seat == self.seat or table.game.is_open else 0)
         connected = self.live.connected()
         found: list[bytes] = []
         if table.card_version > self.card_version:

@@ -64,7 +64,8 @@ export class Table implements Listener {
   /** The letters of all badges, those of guests last. */
   letters: string[] = $derived(initials(this.speech.names));
   offers: OfferCard[] = $derived(this.past ? [] : (this.now?.offers ?? []));
-  myTurn = $derived(this.now?.turn != null && (this.now.yours ?? []).includes(this.now.turn.seat));
+  /** Not while a bot plays for the player. */
+  myTurn = $derived(this.now?.turn != null && (this.now.yours ?? []).includes(this.now.turn.seat) && !this.now.seats[this.now.turn.seat]?.level);
   hasCoach = $derived(this.offers.length > 0 && this.now?.coach === true);
   hasOdds = $derived(!this.past && this.now?.odds === true);
   canRoll = $derived(!this.past && this.myTurn && this.now?.turn?.kind === "roll" && !this.now.hand_over);
@@ -90,7 +91,10 @@ export class Table implements Listener {
   // What the server says
 
   greeting() {
-    return { type: "hello", table: this.id, key: this.key, seat: this.holder, since: this.queue.at(-1)?.version ?? this.now?.version ?? 0 } as const;
+    const { holder } = this;
+    const last = this.queue.at(-1) ?? this.now;
+    const isAnothers = holder !== undefined && holder !== last?.seat;
+    return { type: "hello", table: this.id, key: this.key, seat: holder, since: isAnothers ? 0 : (last?.version ?? 0) } as const;
   }
 
   /** The seat to which this device was handed over; nobody else's secrets are shown, not even after a reload. */
@@ -208,6 +212,12 @@ export class Table implements Listener {
     if (seat !== undefined) void this.command({ type: "undo", seat, version: this.now!.version, to });
   }
 
+  /** Change what the seat one looks from does by itself. */
+  order(change: Partial<NonNullable<Update["orders"]>>): void {
+    const { seat, orders } = this.now!;
+    if (seat != null) void this.command({ type: "order", seat, orders: { ...orders, ...change } });
+  }
+
   /** The device goes to the player of this seat; what another looked at is not theirs to see. */
   handOver(seat: number): void {
     this.past = undefined;
@@ -272,15 +282,17 @@ export class Table implements Listener {
   /** Show the board after this entry, as far back as the game goes. */
   async lookBack(at: number): Promise<void> {
     if (at === this.now?.version) return this.backToNow();
+    const seat = this.now?.seat;
     if (!this.moments.has(at)) await this.recall(at);
-    this.past = this.moments.get(at) ?? this.past;
+    if (seat === this.now?.seat) this.past = this.moments.get(at) ?? this.past;
   }
 
   /** Ask the server how the board looked from this entry on. */
   private async recall(at: number): Promise<void> {
+    const seat = this.now?.seat;
     try {
-      const { moments } = await api.replay(this.id, this.key, at, this.now?.seat);
-      for (const moment of moments) this.moments.set(moment.at, this.asItWas(moment));
+      const { moments } = await api.replay(this.id, this.key, at, seat);
+      if (seat === this.now?.seat) for (const moment of moments) this.moments.set(moment.at, this.asItWas(moment));
     } catch (error) {
       this.notice = { kind: "problem", code: (error as Trouble).code };
     }
