@@ -27,6 +27,21 @@ COVERED = """[...document.querySelectorAll(".casino:has(.offer)")].filter((casin
     return dice.left < note.right;
 }).length"""
 
+LEAVING_UPON = f"""{SLIDING}.filter(({{ effect }}) => {{
+    const [x, y = 0] = effect.getKeyframes()[0].translate.split(" ").map(parseFloat);
+    const [left, top] = [parseFloat(effect.target.style.left) + x, parseFloat(effect.target.style.top) + y];
+    const {{ offsetWidth, offsetHeight }} = effect.target;
+    return [...document.querySelectorAll(".casino :is(.notes svg, .bills > *)")].some((note) => {{
+        const box = note.getBoundingClientRect();
+        return box.left < left + offsetWidth && left < box.right && box.top < top + offsetHeight && top < box.bottom;
+    }});
+}}).length"""
+
+
+def shows_all(fact: dict[str, Any]) -> bool:
+    """A roll of all dice in which every number is."""
+    return fact["fact"] == "rolls" and len(fact["small"]) == 7 and {*fact["small"], *fact["big"]} == set(range(1, 7))
+
 
 def sit_down(page: Page, server: Server, seats: int, *sides: str) -> tuple[Guest, str]:
     """Somebody at a table with these tiles, and its path."""
@@ -168,6 +183,53 @@ def test_notes_come_to_their_winner_on_a_phone_however_many_they_are(open_page: 
     page.locator(".won [role=img] + [role=img]").first.wait_for()
     page.set_viewport_size({"width": 360, "height": 740})
     assert page.evaluate(OUTSIDE, [".won [role=img]", "article"]) == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 1100)])
+def test_notes_do_not_leave_from_upon_those_of_the_next_round(open_page: Open, width: int, height: int) -> None:
+    page = open_page(still=False)
+    show(page, "las-vegas-royale")
+    page.set_viewport_size({"width": width, "height": height})
+    dealt = page.locator(".chapter:has-text('Round 2') ~ li").filter(has_text=re.compile(r"Casino 6: \S+ and \S+"))
+    dealt.first.get_by_role("button").click()
+    page.wait_for_function(f"{SLIDING}.length")
+    assert page.locator(".casino .notes svg").count() == 12
+    assert page.evaluate(LEAVING_UPON) == 0
+
+
+def test_a_roll_of_all_numbers_lies_in_one_line_on_a_phone(open_page: Open, server: Server) -> None:
+    page = open_page(width=360, height=740)
+    guest = Guest(page.context, server.address, Random(8))
+    moments: list[int] = []
+    while not moments:
+        table = guest.play(guest.make("las-vegas"), -1)
+        seen = guest.call("GET", f"{table.replace('table', 'tables')}/replay")["moments"]
+        moments = [moment["at"] for moment in seen if any(map(shows_all, moment.get("facts", [])))]
+    page.goto(f"{server.address}/{table.replace('table', 'replay')}/{moments[0]}")
+    page.locator(".arena .group").nth(5).wait_for()
+    lines = page.locator(".arena .group").evaluate_all("all => all.map((group) => Math.round(group.getBoundingClientRect().bottom))")
+    assert len(set(lines)) == 1
+
+
+@pytest.mark.parametrize("width", [360, 820, 1440])
+def test_strengths_stand_one_below_the_other_whatever_the_notes(open_page: Open, server: Server, width: int) -> None:
+    page = open_page(width=width, height=900)
+    guest = Guest(page.context, server.address, Random(8))
+
+    def is_uneven(casino: dict[str, Any]) -> bool:
+        return len(casino["winners"]) == 2 and casino["notes"][0] == 100_000 > casino["notes"][1]
+
+    table = guest.make("las-vegas")
+    while not any(map(is_uneven, (update := guest.see(table))["view"]["casinos"])):
+        if update["status"] == "over":
+            table = guest.make("las-vegas")
+        elif update["turn"]["seat"] == update["seat"]:
+            guest.step(table, update)
+    page.goto(f"{server.address}/{table}")
+    page.locator(".casino li").first.wait_for()
+    for casino in page.locator(".casino:has(li)").all():
+        edges = casino.locator(".strength").evaluate_all("all => all.map((one) => Math.round(one.getBoundingClientRect().right))")
+        assert len(set(edges)) == 1
 
 
 def test_the_coach_says_that_its_total_has_the_chips_of_the_next_round(open_page: Open, server: Server) -> None:

@@ -73,11 +73,11 @@ las-vegas-unclaimed = Casino { $casino }: nobody wins { $note }.
 las-vegas-final-score = { $seat }: { $money } in { $notes ->
         [one] one note
        *[other] { $notes } notes
-    }, { $chips ->
-        [0] no chips
-        [one] one chip
-       *[other] { $chips } chips
-    }: total { $score }.
+    }{ $chips ->
+        [0] {""}
+        [one] , one chip: total { $score }
+       *[other] , { $chips } chips: total { $score }
+    }.
 las-vegas-game-ends = The game is over. The win goes to { $winners }.
 
 # What may be chosen

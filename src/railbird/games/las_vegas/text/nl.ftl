@@ -73,11 +73,11 @@ las-vegas-unclaimed = Casino { $casino }: niemand wint { $note }.
 las-vegas-final-score = { $seat }: { $money } in { $notes ->
         [one] één biljet
        *[other] { $notes } biljetten
-    }, { $chips ->
-        [0] geen fiches
-        [one] één fiche
-       *[other] { $chips } fiches
-    }: totaal { $score }.
+    }{ $chips ->
+        [0] {""}
+        [one] , één fiche: totaal { $score }
+       *[other] , { $chips } fiches: totaal { $score }
+    }.
 las-vegas-game-ends = Het spel is afgelopen. Gewonnen: { $winners }.
 
 # Wat gekozen kan worden

@@ -76,12 +76,12 @@ las-vegas-unclaimed = Казино{"\u00a0"}{ $casino }: { $note } никто н
 las-vegas-final-score = { $seat }: { $money } в { $notes ->
         [one] { $notes } банкноте
        *[other] { $notes } банкнотах
-    }, { $chips ->
-        [0] фишек нет
-        [one] { $chips } фишка
-        [few] { $chips } фишки
-       *[other] { $chips } фишек
-    }: всего { $score }.
+    }{ $chips ->
+        [0] {""}
+        [one] , { $chips } фишка: всего { $score }
+        [few] , { $chips } фишки: всего { $score }
+       *[other] , { $chips } фишек: всего { $score }
+    }.
 las-vegas-game-ends = Игра окончена. Победа: { $winners }.
 
 # Что можно выбрать
