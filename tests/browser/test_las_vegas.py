@@ -54,20 +54,21 @@ def test_the_words_about_a_tile_are_no_wider_than_the_smallest_screen(open_page:
     assert page.evaluate("document.documentElement.scrollWidth") == 320
 
 
-def test_the_words_about_an_upper_tile_begin_below_the_bar_of_a_phone(open_page: Open, server: Server) -> None:
-    page = open_page(width=360, height=740)
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1120, 700)])
+def test_the_words_about_an_upper_tile_begin_below_the_bar(open_page: Open, server: Server, width: int, height: int) -> None:
+    page = open_page(width=width, height=height)
     page.evaluate("localStorage.setItem('language', 'ru')")
-    guest, table = sit_down(page, server, 3, "fifty-fifty", "my-choice")
+    guest, table = sit_down(page, server, 3, "fifty-fifty", "my-choice", "black-box", "handicap", "no-entry")
     page.goto(f"{server.address}/{guest.play(table, 0)}")
-    for name in ["Fifty Fifty", "My Choice"]:
-        page.get_by_role("button", name=name).press("Enter")
+    for name in ["Fifty Fifty", "My Choice", "Black Box"]:
+        page.get_by_role("button", name=f"{name} (", exact=False).and_(page.locator("[data-place]")).press("Enter")
         expect(page.locator(".explains .about")).to_be_visible()
         words, bar = (page.locator(one).bounding_box() for one in [".explains .about", "header"])
         assert words
         assert bar
         assert words["y"] >= bar["y"] + bar["height"]
         assert words["x"] >= 0
-        assert words["x"] + words["width"] <= 360
+        assert words["x"] + words["width"] <= width
 
 
 def test_a_letter_and_its_die_stay_on_their_space_on_the_smallest_screen(open_page: Open, server: Server) -> None:
