@@ -78,7 +78,13 @@ def test_a_letter_and_its_die_stay_on_their_space_on_the_smallest_screen(open_pa
     )
     page.goto(f"{server.address}/{table}")
     page.locator(".spaces .badge").first.wait_for()
-    assert page.evaluate(OUTSIDE, [".spaces .dice > *", ".spaces i"]) == 0
+    for space in page.locator(".spaces i:has(.badge)").all():
+        letter, die, room = (space.locator(part).bounding_box() for part in [".badge", ".die", "xpath=."])
+        assert letter
+        assert die
+        assert room
+        assert min(letter["x"], die["x"]) > room["x"]
+        assert max(letter["x"] + letter["width"], die["x"] + die["width"]) < room["x"] + room["width"]
 
 
 def test_a_phone_says_for_which_tile_the_black_dice_are_rolled(open_page: Open, server: Server) -> None:
