@@ -69,6 +69,56 @@ def test_the_words_about_a_tile_are_no_wider_than_the_smallest_screen(open_page:
     assert page.evaluate("document.documentElement.scrollWidth") == 320
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1120, 700)])
+def test_the_words_about_an_upper_tile_begin_below_the_bar(open_page: Open, server: Server, width: int, height: int) -> None:
+    page = open_page(width=width, height=height)
+    page.evaluate("localStorage.setItem('language', 'ru')")
+    guest, table = sit_down(page, server, 3, "fifty-fifty", "my-choice", "black-box", "handicap", "no-entry")
+    page.goto(f"{server.address}/{guest.play(table, 0)}")
+    for name in ["Fifty Fifty", "My Choice", "Black Box"]:
+        page.get_by_role("button", name=f"{name} (", exact=False).and_(page.locator("[data-place]")).press("Enter")
+        expect(page.locator(".explains .about")).to_be_visible()
+        words, bar = (page.locator(one).bounding_box() for one in [".explains .about", "header"])
+        assert words
+        assert bar
+        assert words["y"] >= bar["y"] + bar["height"]
+        assert words["x"] >= 0
+        assert words["x"] + words["width"] <= width
+
+
+def test_a_letter_and_its_die_stay_on_their_space_on_the_smallest_screen(open_page: Open, server: Server) -> None:
+    page = open_page(width=320, height=640)
+    _, table = come_to(
+        page, server, 3, "nice-dice", lambda offers: any(offer["args"].get("seats") for offer in offers if offer["group"] == "nice")
+    )
+    page.goto(f"{server.address}/{table}")
+    page.locator(".spaces .badge").first.wait_for()
+    for space in page.locator(".spaces i:has(.badge)").all():
+        letter, die, room = (space.locator(part).bounding_box() for part in [".badge", ".die", "xpath=."])
+        assert letter
+        assert die
+        assert room
+        assert min(letter["x"], die["x"]) > room["x"]
+        assert max(letter["x"] + letter["width"], die["x"] + die["width"]) < room["x"] + room["width"]
+
+
+def test_a_phone_says_for_which_tile_the_black_dice_are_rolled(open_page: Open, server: Server) -> None:
+    page = open_page(width=360, height=740)
+    guest, table = come_to(page, server, 3, "jackpot", lambda offers: any(offer["event"] == "place 1" for offer in offers))
+    update = guest.see(table)
+    guest.send(table, seat=update["seat"], version=update["version"], type="act", event="place 1")
+    page.goto(f"{server.address}/{table}")
+    expect(page.get_by_role("heading", name="Jackpot: you roll").filter(visible=True)).to_be_visible()
+
+
+def test_a_tile_that_asks_is_explained_to_those_who_listen(open_page: Open, server: Server) -> None:
+    page = open_page()
+    _, table = come_to(page, server, 3, "lucky-punch", lambda offers: any(offer["group"] == "hide" for offer in offers))
+    page.goto(f"{server.address}/{table}")
+    tile = page.get_by_role("button", name="Lucky Punch", exact=True)
+    expect(tile).to_have_accessible_description(re.compile("^Hide one to three tokens"))
+
+
 def test_a_low_window_has_room_for_dice_above_a_large_tile(open_page: Open, server: Server) -> None:
     page = open_page(width=1120, height=700)
     guest, table = sit_down(page, server, 5, "double-down", "handicap", "nice-dice")

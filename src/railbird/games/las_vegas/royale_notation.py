@@ -104,7 +104,9 @@ def answer(view: RoyaleView, event: Event) -> tuple[dict[str, Any], str, int | N
             return bet(view, event)
         case words.PutBlack(casinos=casinos):
             key = "b" if len(casinos) > 1 else str(casinos[0] + 1)
-            return {"casinos": [casino + 1 for casino in casinos], "dice": len(casinos), **put_black(view, casinos)}, key, casinos[0]
+            other = casinos[-1] + 1 if casinos[-1] != casinos[0] else None
+            named = {"casinos": [casino + 1 for casino in casinos], "dice": len(casinos), "casino": casinos[0] + 1, "other": other}
+            return {**named, **put_black(view, casinos)}, key, casinos[0]
         case words.SetDie(kind=kind, casino=casino):
             return {"kind": KINDS[kind], "casino": casino + 1}, ROWS[kind][casino], casino
         case words.TakeBack(kind=kind, casino=casino):
@@ -194,7 +196,8 @@ def put_black(view: RoyaleView, casinos: list[int]) -> dict[str, Any]:
     held = [note_of(rebuild_casino(view.casinos[casino]), view.acting) for casino in told]
     notes = [args["money"] for args in told.values()]
     ties = [casino + 1 for casino, args in told.items() if args["tied"]]
-    return {"places": len(told), "money": sum(note or 0 for note in notes) or None, "still": notes == held, "ties": ties}
+    money = sum(note or 0 for note in notes) or None
+    return {"places": len(told), "money": money, "still": notes == held, "ties": ties, "all_tied": len(ties) == len(told)}
 
 
 def take_pile(view: RoyaleView, is_first: bool) -> tuple[dict[str, Any], str, int | None]:

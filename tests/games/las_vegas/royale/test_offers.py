@@ -65,11 +65,11 @@ def test_no_entry_tells_what_closing_pays() -> None:
     do(state, "roll 1 2 2 2 2 2 2 +6")
     assert told(state, "place 1").endswith("; tile: 2\u00a0chips")
     do(state, "place 1")
-    assert {told(state, f"close {casino}") for casino in range(2, 7)} == {"2\u00a0chips"}
+    assert {told(state, f"close {casino}") for casino in range(2, 7)} == {"earns 2\u00a0chips"}
     do(state, "close 2", "roll 1 1 1 1 1 1 1 +1")
     assert told(state, "place 1").endswith("; tile acts")
     do(state, "place 1")
-    assert told(state, "close 3") == "pays nothing"
+    assert told(state, "close 3") == "earns nothing"
     assert offered(state, "decline").target == ""
 
 
@@ -261,7 +261,16 @@ def test_a_black_die_says_how_its_owner_would_stand() -> None:
 @rule("LVR-62")
 def test_black_dice_in_two_casinos_say_what_they_come_to_together_and_where_they_tie() -> None:
     assert told(prime_time("3", "5"), "black 3 5") == "together $50,000, a tie in casino 5"
-    assert told(prime_time("5", "6"), "black 5 6") == "no note, a tie in casino 5, 6"
+    assert told(prime_time("5", "6"), "black 5 6") == "no note, ties in both"
+
+
+@rule("LVR-61")
+def test_both_black_dice_name_their_casinos_and_that_of_a_double_once() -> None:
+    def called(black: str) -> str:
+        return Speech("en", find_game("las-vegas-royale")).offer(offered(prime_time(*black.split()), f"black {black}"))
+
+    assert called("5 6") == "Both black dice into casinos 5 and 6"
+    assert called("5 5") == "Both black dice into casino 5"
 
 
 @rule("LVR-62")

@@ -1,4 +1,5 @@
 import type { LasVegasView, OfferCard, RoyaleView } from "../../generated/messages";
+import { twoNames } from "../../lib/names";
 import type { Fact } from "../../lib/speech";
 import type { Table } from "../../lib/table.svelte";
 import type { Kit } from "../families";
@@ -52,6 +53,13 @@ function prompt(table: Table): { title: string; about?: string } | undefined {
   return { title: table.speech.say(`prompt-las-vegas-${group}`, { tile: tile.tile, ...asked(table, tile) }), about };
 }
 
+/** The tile that waits for its black dice: on a phone nothing else says which dice these are. */
+function rolls(table: Table): string | undefined {
+  const tile = askingTile(view(table));
+  const { acting = null, turn } = view(table) as LasVegasView & Partial<RoyaleView>;
+  return tile && table.speech.say("lv-tile-to-roll", { tile: twoNames(table.speech.say(`las-vegas-tile-${tile.tile}`))[0], ...whom(table, acting ?? turn ?? 0) });
+}
+
 /** What the sentence speaks of: who plays on the other side, and the black dice. */
 function asked(table: Table, tile: RoyaleView["tiles"][number]): Record<string, string | number> {
   const { turn, players } = view(table);
@@ -69,7 +77,7 @@ function total(table: Table): string {
   return table.speech.say("lv-total", { chips: game !== "las-vegas-2012" && round + 1 < rounds ? "yes" : "no" });
 }
 
-const DICE: Record<string, string[]> = { rolls: ["small", "big", "white"], "neutral-dice": ["small", "big"], "rolls-black": ["dice"] };
+const DICE: Record<string, string[]> = { rolls: ["small", "big", "white"], "neutral-dice": ["small", "big"], "rolls-black": ["dice"], "black-placed": ["casinos"] };
 const pictured = ({ fact }: Fact) => DICE[fact] ?? [];
 
-export const kit: Kit = { Board, Hand, OfferArt, FactArt, FieldArt, brief, many: 1, detail, prompt, total, lines, pictured, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {} };
+export const kit: Kit = { Board, Hand, OfferArt, FactArt, FieldArt, brief, many: 1, detail, prompt, rolls, total, lines, pictured, heading, describe, chapters: ["round-begins"], chance: "roll", standing: {} };

@@ -108,7 +108,7 @@ las-vegas-hides-tokens = In the fist: { $tokens ->
     }.
 las-vegas-guesses = { $seat } guesses { $guess }; { $owner } shows { $tokens }.
 las-vegas-jackpot-rises = The jackpot rises to { $amount }.
-las-vegas-black-placed = { las-vegas-tile-prime-time }: { $seat } strengthens casino { $casinos }.
+las-vegas-black-placed = { las-vegas-tile-prime-time }: { $seat } adds black dice: { $casinos }.
 las-vegas-bets = { $seat } bets on { $higher ->
         [yes] more
        *[no] less
@@ -207,9 +207,12 @@ las-vegas-offer-higher = Bet on more than { $sum }
 las-vegas-offer-lower = Bet on less than { $sum }
     .outcome = to win { las-vegas-award }
 las-vegas-offer-black = { $dice ->
-        [one] A black die
-       *[other] Black dice
-    } into casino { $casinos }
+        [one] A black die into casino { $casino }
+       *[other] Both black dice into { $other ->
+            [none] casino { $casino }
+           *[other] casinos { $casino } and { $other }
+        }
+    }
     .outcome = { $places ->
         [one] { las-vegas-offer-place.outcome }
        *[other] { $money ->
@@ -220,7 +223,10 @@ las-vegas-offer-black = { $dice ->
             }
         }{ $ties ->
             [none] {""}
-           *[other] , a tie in casino { $ties }
+           *[other] , { $all_tied ->
+                [yes] ties in both
+               *[no] a tie in casino { $ties }
+            }
         }
     }
 las-vegas-offer-set = { $kind ->
@@ -233,8 +239,8 @@ las-vegas-offer-back = Take { $kind ->
     } back from casino { $casino }
 las-vegas-offer-close = Close casino { $casino }
     .outcome = { $money ->
-        [none] pays nothing
-       *[other] { las-vegas-award }
+        [none] earns nothing
+       *[other] earns { las-vegas-award }
     }
 las-vegas-offer-bar = { $kind ->
         [big] The big die

@@ -52,17 +52,17 @@ las-vegas-tile-lucky-punch = Lucky Punch (gelukstreffer)
 las-vegas-tile-jackpot = Jackpot
     .about = Gooi de zwarte dobbelstenen. Een 7 of een dubbele worp wint de jackpot; al het andere verhoogt hem, van $ 30.000 tot $ 80.000.
 las-vegas-tile-prime-time = Prime Time (glorieuur)
-    .about = Vóór de uitbetaling gooit de winnaar hier de zwarte dobbelstenen en mag ze toevoegen aan de gegooide casino's.
+    .about = Vóór de uitbetaling gooit de winnaar hier de zwarte dobbelstenen en mag ze toevoegen aan de casino's die ze tonen.
 las-vegas-tile-fifty-fifty = Fifty Fifty (vijftig-vijftig)
     .about = Gooi de zwarte dobbelstenen en stop dan, of wed dat de volgende som hoger of lager is: niets, een fiche, $ 30.000, $ 40.000, $ 60.000. Een gelijke som verliest.
 las-vegas-tile-high-five = High Five (geef me de vijf)
-    .about = Wie hem als eerste met sterkte vijf of meer in dit casino activeert, krijgt de fiche van $ 100.000.
+    .about = Wie hem als eerste met sterkte vijf of meer in dit casino activeert, krijgt de tegelfiche van $ 100.000.
 las-vegas-tile-bad-luck = Bad Luck (pech)
     .about = Aan het einde van de ronde betaalt wie hier het zwakst is (nul telt ook) $ 50.000.
 las-vegas-tile-pay-day = Pay Day (betaaldag)
     .about = Krijg $ 10.000 voor elk casino met een dobbelsteen van jou; voor één of twee casino's krijg je fiches.
 las-vegas-tile-power-play = Power Play (machtsspel)
-    .about = Wie hier strikt de sterkste is, neemt de fiche. Zolang je haar hebt, mag je één dobbelsteen op een getal naar keuze plaatsen in plaats van te gooien.
+    .about = Wie hier strikt de sterkste is, neemt de tegelfiche. Zolang je haar hebt, mag je één dobbelsteen op een getal naar keuze plaatsen in plaats van te gooien.
 las-vegas-tile-no-entry = No Entry! (geen toegang!)
     .about = Sluit een ander casino: geen dobbelstenen erin of eruit, geen tegel. Elke sluiting betaalt het gemarkeerde vak; daarna is het volgende gemarkeerd.
 las-vegas-tile-knockout = Knockout? (knock-out?)
@@ -72,7 +72,7 @@ las-vegas-tile-block-it = Block It! (blokkeer het!)
 las-vegas-tile-handicap = Handicap
     .about = Leg een grijze dobbelsteen uit een casino op een vak van de tegel en krijg wat het toont: een fiche, $ 30.000, of het recht één eigen dobbelsteen te plaatsen of terug te nemen.
 las-vegas-tile-black-box = Black Box (zwarte doos)
-    .about = Na de uitbetaling maakt de linkerbuur van de winnaar hier twee gesloten stapels van zes fiches ($ 60.000, twee keer $ 20.000, drie lege); de winnaar neemt er één.
+    .about = Na de uitbetaling maakt de linkerbuur van de winnaar hier twee gesloten stapels van zes tegelfiches ($ 60.000, twee keer $ 20.000, drie lege); de winnaar neemt er één.
 las-vegas-tile-double-down = Double Down (inzet verdubbelen)
     .about = Verplaats zoveel eigen dobbelstenen als je wilt van hier naar de tegel. Die betaalt als een casino: $ 60.000 en $ 30.000.
 las-vegas-tile-nice-dice = Nice Dice (mooie dobbelstenen)
@@ -99,8 +99,8 @@ las-vegas-die-back = { $seat } neemt { $big ->
         [yes] de grote dobbelsteen
        *[no] een dobbelsteen
     } terug uit casino { $casino }.
-las-vegas-token-taken = { $seat } neemt de fiche van { $tile }.
-las-vegas-token-back = { $seat } verliest de fiche; ze gaat terug naar { $tile }.
+las-vegas-token-taken = { $seat } neemt de tegelfiche van { $tile }.
+las-vegas-token-back = { $seat } verliest de tegelfiche; ze gaat terug naar { $tile }.
 las-vegas-hides = { las-vegas-tile-lucky-punch }: { $seat } maakt een vuist.
 las-vegas-hides-tokens = In de vuist: { $tokens ->
         [one] 1 vuistfiche
@@ -108,7 +108,7 @@ las-vegas-hides-tokens = In de vuist: { $tokens ->
     }.
 las-vegas-guesses = { $seat } raadt { $guess }; { $owner } toont { $tokens }.
 las-vegas-jackpot-rises = De jackpot stijgt naar { $amount }.
-las-vegas-black-placed = { las-vegas-tile-prime-time }: { $seat } versterkt casino { $casinos }.
+las-vegas-black-placed = { las-vegas-tile-prime-time }: { $seat } voegt zwarte dobbelstenen toe: { $casinos }.
 las-vegas-bets = { $seat } wedt op { $higher ->
         [yes] meer
        *[no] minder
@@ -141,7 +141,7 @@ las-vegas-grey-moved = { las-vegas-tile-handicap }: { $seat } verplaatst een gri
         [note] geld
        *[die] een dobbelsteenactie
     }.
-las-vegas-splits = { $seat } maakt twee stapels: { $first } en { $second } fiches.
+las-vegas-splits = { $seat } maakt twee stapels: { $first } en { $second } tegelfiches.
 las-vegas-divides-tokens = De eerste stapel bevat { $first }, de tweede { $second }.
 las-vegas-takes-pile = { $seat } opent { $taken } en laat { $left } liggen.
 las-vegas-doubles-down = { $seat } verplaatst { $small ->
@@ -207,9 +207,12 @@ las-vegas-offer-higher = Wed op meer dan { $sum }
 las-vegas-offer-lower = Wed op minder dan { $sum }
     .outcome = om { las-vegas-award } te winnen
 las-vegas-offer-black = { $dice ->
-        [one] Een zwarte dobbelsteen
-       *[other] Zwarte dobbelstenen
-    } in casino { $casinos }
+        [one] Een zwarte dobbelsteen in casino { $casino }
+       *[other] Beide zwarte dobbelstenen in casino { $casino }{ $other ->
+            [none] {""}
+           *[other] {" "}en { $other }
+        }
+    }
     .outcome = { $places ->
         [one] { las-vegas-offer-place.outcome }
        *[other] { $money ->
@@ -220,7 +223,10 @@ las-vegas-offer-black = { $dice ->
             }
         }{ $ties ->
             [none] {""}
-           *[other] , gelijk in casino { $ties }
+           *[other] , { $all_tied ->
+                [yes] gelijk in beide
+               *[no] gelijk in casino { $ties }
+            }
         }
     }
 las-vegas-offer-set = { $kind ->
@@ -233,8 +239,8 @@ las-vegas-offer-back = Neem { $kind ->
     } terug uit casino { $casino }
 las-vegas-offer-close = Sluit casino { $casino }
     .outcome = { $money ->
-        [none] betaalt niets
-       *[other] { las-vegas-award }
+        [none] levert niets op
+       *[other] levert { las-vegas-award } op
     }
 las-vegas-offer-bar = { $kind ->
         [big] De grote dobbelsteen
@@ -255,8 +261,8 @@ las-vegas-offer-take = De { $pile ->
         [first] eerste
        *[second] tweede
     } stapel: { $tokens ->
-        [one] 1 fiche
-       *[other] { $tokens } fiches
+        [one] 1 tegelfiche
+       *[other] { $tokens } tegelfiches
     }
 las-vegas-offer-double = Verplaats { $small ->
         [0] {""}
@@ -331,7 +337,7 @@ refusal-LVR-164 = Je hebt daar geen { $kind ->
         [big] grote
        *[small] kleine
     } dobbelsteen.
-refusal-LVR-171 = De fiches moeten verdeeld worden: kies de eerste stapel.
+refusal-LVR-171 = De tegelfiches moeten verdeeld worden: kies de eerste stapel.
 refusal-LVR-172 = Een van de stapels moet genomen worden.
 refusal-LVR-180 = Zoveel dobbelstenen heb je niet in dit casino.
 refusal-LVR-190 = Alleen een dobbelsteen die net geworpen en nog in de hand is, of net hier geplaatst, mag op zijn vak.

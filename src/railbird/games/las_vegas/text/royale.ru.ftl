@@ -52,7 +52,7 @@ las-vegas-tile-lucky-punch = Lucky Punch («Счастливый кулак»)
 las-vegas-tile-jackpot = Jackpot («Джекпот»)
     .about = Бросьте чёрные кубики. Семёрка или дубль забирает джекпот, любой другой бросок его повышает: от 30 000 $ до 80 000 $.
 las-vegas-tile-prime-time = Prime Time («Звёздный час»)
-    .about = Перед выплатой победитель этого казино бросает чёрные кубики и может добавить их в выпавшие казино.
+    .about = Перед выплатой победитель этого казино бросает чёрные кубики и может добавить их в казино с их числами.
 las-vegas-tile-fifty-fifty = Fifty Fifty («Пятьдесят на пятьдесят»)
     .about = Бросьте чёрные кубики, затем остановитесь или поставьте на то, что следующая сумма будет больше либо меньше: ничего, фишка, 30 000 $, 40 000 $, 60 000 $. Равная сумма проигрывает.
 las-vegas-tile-high-five = High Five («Дай пять»)
@@ -70,7 +70,7 @@ las-vegas-tile-knockout = Knockout? («Нокаут?»)
 las-vegas-tile-block-it = Block It! («Заблокируй!»)
     .about = Возьмите группу серых кубиков и поставьте в одно казино. Они принадлежат виртуальному игроку.
 las-vegas-tile-handicap = Handicap («Гандикап»)
-    .about = Переложите серый кубик из казино на ячейку тайла и получите то, что на ней: фишку, 30 000 $ или право поставить либо вернуть один свой кубик.
+    .about = Переложите серый кубик из казино на ячейку тайла и получите то, что на ней: фишку, 30 000 $ или право поставить один свой кубик или забрать его назад.
 las-vegas-tile-black-box = Black Box («Чёрный ящик»)
     .about = После выплаты сосед слева от победителя этого казино делит взакрытую шесть жетонов (60 000 $, два по 20 000 $ и три пустых) на две стопки; победитель берёт одну.
 las-vegas-tile-double-down = Double Down («Удвоение ставки»)
@@ -110,7 +110,7 @@ las-vegas-hides-tokens = В кулаке { $tokens ->
     }.
 las-vegas-guesses = { $seat } называет { $guess }; { $owner } показывает{"\u00a0"}{ $tokens }.
 las-vegas-jackpot-rises = Джекпот растёт до { $amount }.
-las-vegas-black-placed = { las-vegas-tile-prime-time }: { $seat } усиливает казино { $casinos }.
+las-vegas-black-placed = { las-vegas-tile-prime-time }: { $seat } добавляет чёрные кубики: { $casinos }.
 las-vegas-bets = { $seat } ставит на сумму { $higher ->
         [yes] больше
        *[no] меньше
@@ -219,9 +219,12 @@ las-vegas-offer-higher = Поставить: больше { $sum }
 las-vegas-offer-lower = Поставить: меньше { $sum }
     .outcome = выигрыш: { las-vegas-award }
 las-vegas-offer-black = { $dice ->
-        [one] Чёрный кубик
-       *[other] Чёрные кубики
-    } в казино { $casinos }
+        [one] Чёрный кубик в казино{"\u00a0"}{ $casino }
+       *[other] Оба чёрных кубика в казино{"\u00a0"}{ $casino }{ $other ->
+            [none] {""}
+           *[other] {" "}и{"\u00a0"}{ $other }
+        }
+    }
     .outcome = { $places ->
         [one] { las-vegas-offer-place.outcome }
        *[other] { $money ->
@@ -232,7 +235,10 @@ las-vegas-offer-black = { $dice ->
             }
         }{ $ties ->
             [none] {""}
-           *[other] , ничья в казино { $ties }
+           *[other] , { $all_tied ->
+                [yes] ничья в обоих
+               *[no] ничья в казино{"\u00a0"}{ $ties }
+            }
         }
     }
 las-vegas-offer-set = { $kind ->
@@ -245,8 +251,8 @@ las-vegas-offer-back = Забрать { $kind ->
     } из казино{"\u00a0"}{ $casino }
 las-vegas-offer-close = Закрыть казино{"\u00a0"}{ $casino }
     .outcome = { $money ->
-        [none] ничего не платит
-       *[other] { las-vegas-award }
+        [none] ничего не принесёт
+       *[other] принесёт: { las-vegas-award }
     }
 las-vegas-offer-bar = { $kind ->
         [big] Большой кубик
@@ -311,7 +317,7 @@ las-vegas-offer-choose = { $result ->
         [none] {""}
        *[other] { $money }, если не вытеснят{ $seats ->
             [none] {""}
-           *[other] ; кубик уйдёт назад: { $seats }
+           *[other] ; прежний вернётся к хозяину: { $seats }
         }
     }
 las-vegas-offer-activate = Активировать { $tile_name } у казино{"\u00a0"}{ $casino }
