@@ -83,8 +83,8 @@ function fits(spot: Point, middle: number, step: number, outer: number, cloth: D
 /** The places of an upright grid that are nearest the middle of the space, row by row; they overlap only where there is no room. */
 function pack(middle: number, mates: number, step: number, cloth: Drawn): Point[] {
   const [x, y] = point(middle, CENTRE);
-  const below = mates > FULL ? SIGN : WORD;
-  const outer = y < MIDDLE + RADIUS ? OUTER : below;
+  const lowest = mates > FULL ? SIGN : WORD;
+  const outer = y < MIDDLE + RADIUS ? OUTER : lowest;
   const far = ([right, below]: Point) => ((right - x) / cloth.width) ** 2 + ((below - y) / cloth.height) ** 2;
   const sum = (spots: Point[]) => spots.reduce((total, spot) => total + far(spot), 0);
   for (let pitch = 1.03; pitch > 0; pitch -= 0.03) {
