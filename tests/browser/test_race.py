@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.playing import OFFERS, act, by_mouse, make_table, sit_down, wait_for_choice, wait_for_roll
+from tests.browser.playing import OFFERS, ROLL, act, by_mouse, make_table, sit_down, wait_for_choice, wait_for_roll
+from tests.browser.test_onward import learn
 
 pytestmark = pytest.mark.slow
 FULL_HAND = {"start.cards": 13}
@@ -45,6 +46,32 @@ HIDDEN = """() => [...document.querySelectorAll('.token :is(text, .num)')].filte
     return corners.some((part) => part?.closest('.token') !== number.closest('.token'));
 }).map((number) => number.textContent)"""
 """The numbers of horses on or in front of which something else is drawn."""
+LINES = """(seamed) => {
+    const texts = document.createTreeWalker(document.querySelector('.market'), NodeFilter.SHOW_TEXT);
+    const letter = document.createRange();
+    while (texts.nextNode()) {
+        const start = texts.currentNode.data.indexOf(seamed);
+        if (start < 0) continue;
+        const lines = {};
+        for (let at = start; at < start + seamed.length; at++) {
+            letter.setStart(texts.currentNode, at);
+            letter.setEnd(texts.currentNode, at + 1);
+            const { top } = [...letter.getClientRects()].at(-1);
+            lines[top] = (lines[top] ?? '') + texts.currentNode.data[at].replace('\\u00ad', '');
+        }
+        return Object.values(lines);
+    }
+}"""
+"""The parts of a word on a horse card, line by line."""
+WEALTHIER = """() => {
+    const seat = document.querySelector('.stable:has(.horses)').closest('article');
+    const before = seat.offsetHeight;
+    const [money, score] = seat.querySelectorAll('dd');
+    money.textContent = money.textContent.replace(/\\d+/, '14');
+    score.querySelector('i').lastChild.data = '147';
+    return seat.offsetHeight - before;
+}"""
+"""By how much the card of a player with a horse grows when money and score do."""
 OUTSIDE = """() => [...document.querySelectorAll('.seats article dd')].filter((part) => {
     const [{ left, right, top, bottom }, seat] = [part, part.closest('article')].map((one) => one.getBoundingClientRect());
     return left < seat.left || right > seat.right || top < seat.top || bottom > seat.bottom;
@@ -234,6 +261,39 @@ def test_the_number_of_every_horse_can_be_read_at_the_gate_and_when_all_share_a_
     act(page, by_mouse, Random(0))
     expect(page.locator(".token.packed:not(.waiting)")).to_have_count(8)
     assert page.evaluate(HIDDEN) == []
+
+
+@pytest.mark.parametrize(("language", "word"), [("ru", "Пятилист\u00adный"), ("nl", "bewegings\u00adbonussen")])
+def test_a_long_word_of_a_horse_card_is_divided_with_a_hyphen_where_it_has_a_seam(open_page: Open, language: str, word: str) -> None:
+    page = open_page(width=1440, height=900)
+    page.evaluate(f"localStorage.setItem('language', '{language}')")
+    sit_down(page, "long-shot-dice", variant={"horses": "fourth"})
+    assert word.split("\u00ad") == page.evaluate(LINES, word)
+
+
+def test_on_a_phone_a_horse_stands_beside_money_of_two_digits_and_a_score_of_three(open_page: Open) -> None:
+    page = open_page(width=360, height=740)
+    learn(page, "long-shot-dice")
+    for language in ("en", "ru", "nl"):
+        page.evaluate(f"localStorage.setItem('language', '{language}')")
+        page.reload()
+        page.locator(".seats .stable .horses").first.wait_for()
+        assert page.evaluate(WEALTHIER) == 0
+
+
+def test_on_a_phone_a_sheet_stays_where_it_is_when_it_is_said_what_roland_will_do(open_page: Open) -> None:
+    page = open_page(width=360, height=740)
+    page.evaluate("localStorage.setItem('language', 'ru')")
+    sit_down(page, "long-shot-dice", seats=1)
+    tops, lengths = set(), set()
+    for _ in range(16):
+        page.locator(f"{OFFERS}, {ROLL}").first.wait_for()
+        tops.add(page.evaluate("document.querySelector('.sheet').offsetTop"))
+        lengths.add(len(page.locator(".plan").inner_text()))
+        act(page, by_mouse, Random(0))
+    assert len(tops) == 1
+    assert min(lengths) == 0
+    assert max(lengths) > 60
 
 
 def test_a_window_that_grows_narrower_leaves_nothing_beside_it(open_page: Open) -> None:

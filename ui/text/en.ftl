@@ -581,6 +581,8 @@ lsd-paid = What the bet paid
 lsd-marks = Horses a card pulls along 1 space:
 lsd-mark-printed = printed on the card
 lsd-mark-added = added during the race
+# Where long words of the cards may be divided.
+lsd-seams = {""}
 lsd-no-bet = No bets
 lsd-finish = Finish
 lsd-space = { $space ->

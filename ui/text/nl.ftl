@@ -595,6 +595,8 @@ lsd-paid = Wat de inzet opleverde
 lsd-marks = Paarden die een kaart 1 vak meetrekt:
 lsd-mark-printed = op de kaart gedrukt
 lsd-mark-added = tijdens de race toegevoegd
+# Where long words of the cards may be divided.
+lsd-seams = voorraad|telling bewegings|bonussen concessie|vakje
 lsd-no-bet = No bets
 lsd-finish = Finish
 lsd-space = { $space ->

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CRAM, gaps, MIDDLE, PACK, stand, WHOLE, type Drawn } from "./oval";
+import { CRAM, FINISH, gaps, MIDDLE, PACK, stand, WHOLE, type Drawn } from "./oval";
 
 const TRACK = 15;
 const SPACES = Array.from({ length: TRACK }, (_, space) => space + 1);
@@ -37,6 +37,20 @@ test.each(Object.entries(DRAWN))("the numbers of all horses on a space can be se
       const spots = stand(space, mates, TRACK, drawn);
       spots.forEach(([x, y], index) => spots.slice(0, index).forEach(([otherX, otherY]) => expect(Math.abs(x - otherX) > right * drawn.width || Math.abs(y - otherY) > below * drawn.height, `${mates} on ${space}`).toBe(true)));
     }
+});
+
+/** How far to both sides of the finish its word reaches at most, and where its letters begin, as the sign is drawn. */
+const WORDS: Record<string, [number, number]> = { desk: [19, 300], laptop: [20, 307], tablet: [20, 299], phone: [46, 308], smallest: [52, 307] };
+
+test.each(Object.entries(DRAWN))("no pack covers the word at the finish: %s", (name, board) => {
+  const [reach, top] = WORDS[name]!;
+  const covering = [1, TRACK].flatMap((space) =>
+    [3, 4, 5, 6].filter((mates) => {
+      const drawn = drawnOf(board, mates);
+      return stand(space, mates, TRACK, drawn).some(([x, y]) => Math.abs(x - FINISH) < reach + drawn.width / 2 && y + drawn.height / 2 > top);
+    }),
+  );
+  expect(covering).toEqual([]);
 });
 
 test("on a track that is hardly drawn yet all stand somewhere", () => {

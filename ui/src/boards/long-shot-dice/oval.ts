@@ -57,8 +57,10 @@ function reach(middle: number, way: number, off: number, most: number, step: num
 export const PACK = 3;
 /** More than so many are drawn still smaller. */
 export const CRAM = 4;
-/** Between the number of the space and the edge of the turf, or the signs below the lower straight; and the middle of a small pack. */
-const [INNER, OUTER, SIGNS, CENTRE] = [-16, 62, 58, 10];
+/** More than so many do not fit above the word at the finish, which fewer leave free. */
+const FULL = 6;
+/** Between the number of the space and the edge of the turf, or the edge of the sign below the lower straight, or its word; and the middle of a small pack. */
+const [INNER, OUTER, SIGN, WORD, CENTRE] = [-16, 62, 58, 49, 10];
 /** How much of a cloth keeps off lines and rails: its number, not its frame. */
 const INSIDE = 0.7;
 const CORNERS = [[-INSIDE / 2, -INSIDE / 2], [INSIDE / 2, -INSIDE / 2], [-INSIDE / 2, INSIDE / 2], [INSIDE / 2, INSIDE / 2]] as const;
@@ -81,7 +83,8 @@ function fits(spot: Point, middle: number, step: number, outer: number, cloth: D
 /** The places of an upright grid that are nearest the middle of the space, row by row; they overlap only where there is no room. */
 function pack(middle: number, mates: number, step: number, cloth: Drawn): Point[] {
   const [x, y] = point(middle, CENTRE);
-  const outer = y < MIDDLE + RADIUS ? OUTER : SIGNS;
+  const lowest = mates > FULL ? SIGN : WORD;
+  const outer = y < MIDDLE + RADIUS ? OUTER : lowest;
   const far = ([right, below]: Point) => ((right - x) / cloth.width) ** 2 + ((below - y) / cloth.height) ** 2;
   const sum = (spots: Point[]) => spots.reduce((total, spot) => total + far(spot), 0);
   for (let pitch = 1.03; pitch > 0; pitch -= 0.03) {
