@@ -53,7 +53,7 @@ def offer(view: LongShotView, event: Event) -> Offer:
         die = "horse" if event.is_horse_die else "move"
         message = "do-over" if event.by_card else "token"
         target = "card:do-over" if event.by_card else f"die:{die}"
-        return made(event, message, {"die": die}, group="reroll", shortcut=shortcut_of(event), target=target)
+        return made(event, message, {"die": die}, group=message, shortcut=shortcut_of(event), target=target)
     if isinstance(event, Keep):
         return made(event, "keep", zero(view), group="keep", shortcut="k", target="dice")
     assert isinstance(event, Pass)
@@ -123,8 +123,7 @@ def brings(view: LongShotView, event: CardWord) -> dict[str, Any]:
     if len(moved) == 1:
         return {"brings": "move", "space": moved[0].space}
     if state.spooked and not view.spooked:
-        horse = state.horses[state.horse_die]
-        return {"brings": "stay", "name": horse.card.name, "space": horse.space}
+        return {"brings": "stay", "space": state.horses[state.horse_die].space}
     return {"brings": "other"}
 
 
@@ -156,7 +155,8 @@ def horse_offer(view: LongShotView, event: HorseWord) -> Offer:
         args["space"] = horse.space
     if verb == "move":
         assert view.move_die is not None
-        args["move"] = view.move_die
+        goal = horse.space + view.move_die
+        args |= {"move": view.move_die, "goal": goal if goal <= box.spaces else 0}
     key = BUY_KEYS[event.horse] if verb == "buy" else str((event.horse + 1) % 10)
     return made(event, verb, args, group=verb, shortcut=key, target=f"horse:{event.horse + 1}")
 

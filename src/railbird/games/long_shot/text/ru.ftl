@@ -90,7 +90,7 @@ long-shot-offer-play = Сыграть { $card_name }
 long-shot-offer-react = Сыграть { $card_name } на этот бросок
     .outcome = { $brings ->
         [money] { $old_money } → { $new_money }
-        [stay] { $name } остаётся на { $space }
+        [stay] остаётся на { $space }
        *[other] {""}
     }
 long-shot-offer-sell = Продать { $card_name }, одну из двух за { $sale } $
@@ -308,9 +308,9 @@ long-shot-card-spooked = Spooked («Испуг»)
 # Карты Long Shot: что на них сказано.
 
 long-shot-text-lucky-numba = Когда у кого угодно выпадает { $horse }: получите { $money } $.
-long-shot-text-giddy-up = { $name } ({ $horse }) идёт вперёд на { $spaces }.
-long-shot-text-muddy-lane = { $name } ({ $horse }) отходит назад на { $spaces }.
-long-shot-text-inside-tip = Бесплатная ставка { $stake } $ на { $name } ({ $horse }), в том числе в зоне без ставок.
+long-shot-text-giddy-up = { $name }{"\u00a0"}({ $horse }) идёт вперёд на { $spaces }.
+long-shot-text-muddy-lane = { $name }{"\u00a0"}({ $horse }) отходит назад на { $spaces }.
+long-shot-text-inside-tip = Бесплатная ставка { $stake } $ на { $name }{"\u00a0"}({ $horse }), в том числе в зоне без ставок.
 long-shot-text-spur = Любая лошадь идёт вперёд на { $spaces }.
 long-shot-text-second-wind = Одна из ваших лошадей идёт вперёд на { $spaces }.
 long-shot-text-photo-finish = Любая лошадь идёт вперёд на { $spaces } и может финишировать.
