@@ -707,9 +707,9 @@ ls-die = { $die ->
         [horse] Horse die
        *[move] Move die
     }
-ls-few-goal = { $space } → { $goal ->
-        [0] home
-       *[other] { $goal }
+ls-few-goal = { $space } → { $home ->
+        [yes] home
+       *[no] { $goal }
     }
 ls-few-on = now on { $space }
 ls-few-left = { $left_money } left

@@ -713,9 +713,9 @@ ls-die = { $die ->
         [horse] Paard
        *[move] Beweging
     }
-ls-few-goal = { $space } → { $goal ->
-        [0] finish
-       *[other] { $goal }
+ls-few-goal = { $space } → { $home ->
+        [yes] finish
+       *[no] { $goal }
     }
 ls-few-on = nu op { $space }
 ls-few-left = { $left_money } over

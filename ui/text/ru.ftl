@@ -740,9 +740,9 @@ ls-die = { $die ->
         [horse] Лошади
        *[move] Движения
     }
-ls-few-goal = { $space } → { $goal ->
-        [0] финиш
-       *[other] { $goal }
+ls-few-goal = { $space } → { $home ->
+        [yes] финиш
+       *[no] { $goal }
     }
 ls-few-on = сейчас на{"\u00a0"}{ $space }
 ls-few-left = останется { $left_money }

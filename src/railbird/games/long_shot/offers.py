@@ -152,13 +152,17 @@ def horse_offer(view: LongShotView, event: HorseWord) -> Offer:
         stake = card.feature.money if view.step == "features" else box.bet
         args |= {"stake": stake, "left_money": left(view, stake)}
     else:
-        args["space"] = horse.space
-    if verb == "move":
-        assert view.move_die is not None
-        goal = horse.space + view.move_die
-        args |= {"move": view.move_die, "goal": goal if goal <= box.spaces else 0}
+        args |= {"space": horse.space} | reaches(view, event)
     key = BUY_KEYS[event.horse] if verb == "buy" else str((event.horse + 1) % 10)
     return made(event, verb, args, group=verb, shortcut=key, target=f"horse:{event.horse + 1}")
+
+
+def reaches(view: LongShotView, event: HorseWord) -> dict[str, Any]:
+    """Where the horse would stand then, and whether that is home; a roll that is still to come is not in it."""
+    state = rebuild(view)
+    state.apply(event)
+    horse = state.horses[event.horse]
+    return {"goal": horse.space, "home": horse.place > 0}
 
 
 def left(view: LongShotView, cost: int) -> int:

@@ -61,12 +61,11 @@ function brief(table: Table, offer: OfferCard): string | undefined {
   return pass && table.speech.say(pass);
 }
 
-const UNDER: Record<string, string> = { move: "ls-few-goal", choose: "ls-few-on", buy: "ls-few-left", bet: "ls-few-left" };
-
 /** Where a horse stands or goes, or what money is left, under its name. */
 function detail(table: Table, offer: OfferCard): string | undefined {
   if (!isHorse(offer) || table.offers.length < SHORT || table.offers.length >= MANY) return undefined;
-  return table.speech.offer({ ...offer, message: UNDER[offer.group!]! });
+  const { space, goal } = offer.args ?? {};
+  return table.speech.offer({ ...offer, message: goal === undefined ? "ls-few-left" : goal === space ? "ls-few-on" : "ls-few-goal" });
 }
 
 /** What would happen if the roll runs on. */

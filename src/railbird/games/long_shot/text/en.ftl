@@ -94,7 +94,10 @@ long-shot-offer-sell = Sell { $card_name }, one of two for ${ $sale }
 long-shot-offer-pluck = Take { $card_name }
 long-shot-offer-buy = Buy { $name } ({ $horse }) for ${ $price }, { $left_money } left
 long-shot-offer-bet = Bet ${ $stake } on { $name } ({ $horse }), { $left_money } left
-long-shot-offer-move = Move { $name } ({ $horse }), on { $space }, by { $move }
+long-shot-offer-move = Move { $name } ({ $horse }) from { $space } { $home ->
+        [yes] home
+       *[no] to { $goal }
+    }
 long-shot-offer-choose = { $name } ({ $horse }), now on { $space }
 long-shot-offer-rob = From { $seat }
 long-shot-offer-token =

@@ -94,7 +94,10 @@ long-shot-offer-sell = { $card_name } verkopen, een van twee voor $ { $sale }
 long-shot-offer-pluck = { $card_name } nemen
 long-shot-offer-buy = { $name } ({ $horse }) kopen voor $ { $price }, dan nog { $left_money } over
 long-shot-offer-bet = $ { $stake } wedden op { $name } ({ $horse }), dan nog { $left_money } over
-long-shot-offer-move = { $move } vooruit: { $name } ({ $horse }), nu op { $space }
+long-shot-offer-move = { $name } ({ $horse }) van { $space } naar { $home ->
+        [yes] de finish
+       *[no] { $goal }
+    }
 long-shot-offer-choose = { $name } ({ $horse }), nu op { $space }
 long-shot-offer-rob = Van { $seat }
 long-shot-offer-token =

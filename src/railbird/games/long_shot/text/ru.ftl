@@ -97,7 +97,10 @@ long-shot-offer-sell = Продать { $card_name }, одну из двух з�
 long-shot-offer-pluck = Взять { $card_name }
 long-shot-offer-buy = Купить { $name } ({ $horse }) за { $price } $, останется { $left_money }
 long-shot-offer-bet = Поставить { $stake } $ на { $name } ({ $horse }), останется { $left_money }
-long-shot-offer-move = Двинуть { $name } ({ $horse }) с клетки { $space } вперёд на { $move }
+long-shot-offer-move = Двинуть { $name } ({ $horse }) с { $space } на { $home ->
+        [yes] финиш
+       *[no] { $goal }
+    }
 long-shot-offer-choose = { $name } ({ $horse }), сейчас на клетке { $space }
 long-shot-offer-rob = У игрока { $seat }
 long-shot-offer-token =
