@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from railbird.games.long_shot.offers import BUY_KEYS
 from tests.browser.conftest import Open
 from tests.browser.playing import OFFERS, ROLL, act, by_mouse, make_table, sit_down, wait_for_choice, wait_for_roll
 from tests.browser.test_onward import learn
@@ -36,6 +37,8 @@ HORSES = """() => [...document.querySelectorAll('.run > .horse')].map((horse) =>
 })"""
 """Where the horses of the lanes stand, and whether none pokes out; the one that shows where a roll leads is on no space."""
 
+PULLED = {f"horse.{horse}.bar": [number for number in range(1, 11) if number != horse] for horse in range(1, 11)}
+"""Whatever is rolled, all horses of the roller may go along."""
 TOGETHER = {f"bar.{card}": [horse for horse in range(1, 9) if horse != card] for card in range(1, 9)} | {"die.movement": [1] * 6}
 """Whatever is rolled, all eight horses go one space."""
 HIDDEN = """() => [...document.querySelectorAll('.token :is(text, .num)')].filter((number) => {
@@ -72,6 +75,11 @@ WEALTHIER = """() => {
     return seat.offsetHeight - before;
 }"""
 """By how much the card of a player with a horse grows when money and score do."""
+CUT = """() => [...document.querySelectorAll('.actions .offer')].filter((offer) => {
+    const { left, right } = offer.getBoundingClientRect();
+    return (left + right) / 2 > innerWidth;
+}).map((offer) => offer.innerText)"""
+"""Options that lie beyond the edge of the window, most of each."""
 OUTSIDE = """() => [...document.querySelectorAll('.seats article dd')].filter((part) => {
     const [{ left, right, top, bottom }, seat] = [part, part.closest('article')].map((one) => one.getBoundingClientRect());
     return left < seat.left || right > seat.right || top < seat.top || bottom > seat.bottom;
@@ -329,3 +337,36 @@ def test_whoever_looks_at_a_hand_sees_every_card_and_reads_whose_it_is(open_page
     expect(page.locator(".about")).to_have_text("These are the cards of Ada: take one.")
     cards = page.get_by_role("list", name="These are the cards of Ada: take one.").get_by_role("listitem")
     expect(cards).to_have_count(int(page.locator(".seats article", has_text="Ada").locator("dd").nth(1).inner_text()))
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "nl"])
+def test_on_a_phone_every_answer_to_ones_own_zero_is_seen(open_page: Open, language: str) -> None:
+    page = open_page(width=360, height=740)
+    page.evaluate(f"localStorage.setItem('language', '{language}')")
+    sit_down(page, "long-shot", variant={"ask": "able", "components": {"dice.move": [0, 0, 0, 0, 0, 1]}})
+    wait_for_choice(page)
+    while not page.locator("[data-target='dice'] small").count():
+        act(page, by_mouse, Random(0))
+        wait_for_choice(page)
+    assert page.locator(OFFERS).count() == 3
+    assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "nl"])
+def test_on_a_phone_two_horses_that_may_be_pulled_along_say_where_they_would_go(open_page: Open, language: str) -> None:
+    page = open_page(width=360, height=740)
+    page.evaluate(f"localStorage.setItem('language', '{language}')")
+    sit_down(page, "long-shot", variant={"ask": "able", "components": {"start.money": 150, "dice.move": [1] * 6} | PULLED})
+    wait_for_choice(page)
+    while page.locator(OFFERS).filter(has_text=re.compile(r"\d → \d")).count() != 2:
+        act(page, buy_or_play_on, Random(0))
+        wait_for_choice(page)
+    assert page.evaluate(CUT) == []
+
+
+def buy_or_play_on(page: Page, luck: Random) -> None:
+    horses = page.locator(", ".join(f"{OFFERS}[aria-keyshortcuts='{key}']" for key in BUY_KEYS))
+    if horses.count():
+        horses.first.click()
+    else:
+        by_mouse(page, luck)

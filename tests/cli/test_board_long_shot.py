@@ -58,7 +58,7 @@ def test_own_horses_and_cards_say_what_they_do_and_where_that_is_known_from() ->
         "",
         "Your hand",
         "  Spooked: On a roll: the rolled horse does not move. (our reconstruction)",
-        "  Giddy-Up 5: Sure Lee (5) goes forward 2. (reported)",
+        "  Giddy-Up 5: Sure Lee\u00a0(5) goes forward 2. (reported)",
         "  Spur: Any horse goes forward 2. (our reconstruction)",
     ]
 

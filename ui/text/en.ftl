@@ -704,13 +704,17 @@ ls-only-reroll = { $goal ->
 ls-pass-action = Pass
 ls-pass-bars = None
 ls-pass-features = No
-ls-reroll = { $by ->
-        [token] Token
-       *[other] Do-Over
-    }: { $die ->
-        [horse] horse die
-       *[move] move die
+ls-keep = Keep it
+ls-die = { $die ->
+        [horse] Horse die
+       *[move] Move die
     }
+ls-few-goal = { $space } → { $home ->
+        [yes] home
+       *[no] { $goal }
+    }
+ls-few-on = now on { $space }
+ls-few-left = { $left_money } left
 ls-step-reroll = Keep this roll?
 ls-step-window = A card on this roll?
 ls-step-action = Your action
@@ -728,4 +732,5 @@ group-long-shot-sell = Sell two for ${ $sale }
 group-long-shot-buy = Buy a horse
 group-long-shot-bet = Bet
 group-long-shot-move = Move
-group-long-shot-reroll = Roll again
+group-long-shot-token = Token: roll again
+group-long-shot-do-over = Do-Over: roll again

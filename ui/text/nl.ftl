@@ -710,13 +710,17 @@ ls-only-reroll = { $goal ->
 ls-pass-action = Passen
 ls-pass-bars = Geen
 ls-pass-features = Nee
-ls-reroll = { $by ->
-        [token] Fiche
-       *[other] Do-Over
-    }: { $die ->
-        [horse] paardendobbelsteen
-       *[move] bewegingsdobbelsteen
+ls-keep = Houden
+ls-die = { $die ->
+        [horse] Paard
+       *[move] Beweging
     }
+ls-few-goal = { $space } → { $home ->
+        [yes] finish
+       *[no] { $goal }
+    }
+ls-few-on = nu op { $space }
+ls-few-left = { $left_money } over
 ls-step-reroll = Deze worp houden?
 ls-step-window = Een kaart op deze worp?
 ls-step-action = Jouw actie
@@ -734,4 +738,5 @@ group-long-shot-sell = Verkoop er twee voor $ { $sale }
 group-long-shot-buy = Koop een paard
 group-long-shot-bet = Wed
 group-long-shot-move = Verplaatsen
-group-long-shot-reroll = Opnieuw gooien
+group-long-shot-token = Fiche: opnieuw gooien
+group-long-shot-do-over = Do-Over: opnieuw gooien

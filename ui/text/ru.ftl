@@ -743,13 +743,17 @@ ls-only-reroll = { $goal ->
 ls-pass-action = Пас
 ls-pass-bars = Никакая
 ls-pass-features = Нет
-ls-reroll = { $by ->
-        [token] Жетон
-       *[other] Do-Over
-    }: { $die ->
-        [horse] кубик лошади
-       *[move] кубик движения
+ls-keep = Оставить
+ls-die = { $die ->
+        [horse] Лошади
+       *[move] Движения
     }
+ls-few-goal = { $space } → { $home ->
+        [yes] финиш
+       *[no] { $goal }
+    }
+ls-few-on = сейчас на{"\u00a0"}{ $space }
+ls-few-left = останется { $left_money }
 ls-step-reroll = Оставить этот бросок?
 ls-step-window = Карту на этот бросок?
 ls-step-action = Ваше действие
@@ -767,4 +771,5 @@ group-long-shot-sell = Продать две за { $sale } $
 group-long-shot-buy = Купить лошадь
 group-long-shot-bet = Поставить
 group-long-shot-move = Сдвинуть
-group-long-shot-reroll = Перебросить
+group-long-shot-token = Жетон: перебросить кубик
+group-long-shot-do-over = Do-Over: перебросить кубик

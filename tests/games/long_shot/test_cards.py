@@ -49,6 +49,27 @@ def test_an_option_tells_what_a_card_does_to_the_own_money_or_to_one_horse(card:
     assert Speech("en", GAME, ["Ann", "Bea", "Cas"]).outcome(offer) == outcome
 
 
+@pytest.mark.parametrize(
+    ("card", "goal", "is_home"),
+    [("spur", 20, False), ("heavy-going", 16, False), ("photo-finish", 20, False), ("home-stretch", 21, True), ("late-window", 19, False)],
+)
+@rule("LS-114")
+def test_a_horse_that_may_be_chosen_tells_where_it_would_stand(card: str, goal: int, is_home: bool) -> None:
+    state = table(card, spaces={3: 19, 4: 18})
+    do(state, f"play {card}")
+    args = GAME.offer(GAME.look(state, 0), GAME.parse("choose 3")).args
+    assert (19, goal, is_home) == (args["space"], args["goal"], args["home"])
+
+
+@rule("LS-97")
+def test_a_horse_that_may_be_pulled_along_tells_where_it_would_stand() -> None:
+    state = table("", step="roll", owners={4: 0, 1: 0}, spaces={4: 19, 1: 3})
+    do(state, "roll 7 3")
+    offers = [GAME.offer(GAME.look(state, 0), GAME.parse(f"move {horse}")) for horse in (1, 4)]
+    said = ["Move Wonder Bred (1) from 3 to 6", "Move Slow Jenn (4) from 19 home"]
+    assert said == [Speech("en", GAME, ["Ann", "Bea", "Cas"]).offer(offer) for offer in offers]
+
+
 # Cards for one horse
 
 

@@ -304,7 +304,7 @@ def test_who_may_play_a_card_on_the_roll_is_told_what_it_brings() -> None:
     state = table("", "lucky-numba-7 spooked", step="roll", spaces={7: 8})
     do(state, "roll 7 3")
     offers = [GAME.offer(GAME.look(state, 1), GAME.parse(event)) for event in ("play lucky-numba-7", "play spooked")]
-    assert [Speech("en", GAME, ["Ann", "Bea", "Cas"]).outcome(offer) for offer in offers] == ["$25 → $35", "Last Chance stays on 8"]
+    assert [Speech("en", GAME, ["Ann", "Bea", "Cas"]).outcome(offer) for offer in offers] == ["$25 → $35", "stays on 8"]
 
 
 @rule("LS-95", "LS-100", "LS-272")

@@ -53,7 +53,7 @@ def offer(view: LongShotView, event: Event) -> Offer:
         die = "horse" if event.is_horse_die else "move"
         message = "do-over" if event.by_card else "token"
         target = "card:do-over" if event.by_card else f"die:{die}"
-        return made(event, message, {"die": die}, group="reroll", shortcut=shortcut_of(event), target=target)
+        return made(event, message, {"die": die}, group=message, shortcut=shortcut_of(event), target=target)
     if isinstance(event, Keep):
         return made(event, "keep", zero(view), group="keep", shortcut="k", target="dice")
     assert isinstance(event, Pass)
@@ -123,8 +123,7 @@ def brings(view: LongShotView, event: CardWord) -> dict[str, Any]:
     if len(moved) == 1:
         return {"brings": "move", "space": moved[0].space}
     if state.spooked and not view.spooked:
-        horse = state.horses[state.horse_die]
-        return {"brings": "stay", "name": horse.card.name, "space": horse.space}
+        return {"brings": "stay", "space": state.horses[state.horse_die].space}
     return {"brings": "other"}
 
 
@@ -153,12 +152,17 @@ def horse_offer(view: LongShotView, event: HorseWord) -> Offer:
         stake = card.feature.money if view.step == "features" else box.bet
         args |= {"stake": stake, "left_money": left(view, stake)}
     else:
-        args["space"] = horse.space
-    if verb == "move":
-        assert view.move_die is not None
-        args["move"] = view.move_die
+        args |= {"space": horse.space} | reaches(view, event)
     key = BUY_KEYS[event.horse] if verb == "buy" else str((event.horse + 1) % 10)
     return made(event, verb, args, group=verb, shortcut=key, target=f"horse:{event.horse + 1}")
+
+
+def reaches(view: LongShotView, event: HorseWord) -> dict[str, Any]:
+    """Where the horse would stand then, and whether that is home; a roll that is still to come is not in it."""
+    state = rebuild(view)
+    state.apply(event)
+    horse = state.horses[event.horse]
+    return {"goal": horse.space, "home": horse.place > 0}
 
 
 def left(view: LongShotView, cost: int) -> int:

@@ -42,19 +42,30 @@ function describe(table: Table): string[] {
   return [heading(table), ...race, ...people, ...(hand.length ? [`${speech.say("long-shot-board-hand")}: ${hand.join(", ")}`] : [])];
 }
 
-/** So many options are many, where they are horses. */
+/** So many options are short, and so many are many, where they are horses. */
+const SHORT = 2;
 const MANY = 4;
 
 const PASS: Record<string, string> = { action: "ls-pass-action", bars: "ls-pass-bars", features: "ls-pass-features" };
 
-/** A horse among many is its number, a card its name. */
+const isHorse = (offer: OfferCard) => offer.target?.startsWith("horse:") ?? false;
+
+/** A horse is its name, among many its number; a card is its name. */
 function brief(table: Table, offer: OfferCard): string | undefined {
-  if (offer.target?.startsWith("horse:")) return table.offers.length < MANY ? undefined : "";
-  const { card_name: card, die } = offer.args ?? {};
-  if (die) return table.speech.say("ls-reroll", { by: offer.event.split(" ")[0]!, die: String(die) });
+  const { card_name: card, die, horse } = offer.args ?? {};
+  if (isHorse(offer)) return table.offers.length < MANY ? horseName(table, Number(horse)) : "";
+  if (die) return table.speech.say("ls-die", { die: String(die) });
+  if (offer.group === "keep") return table.speech.say("ls-keep");
   if (typeof card === "string") return twoNames(table.speech.say(card))[0];
   const pass = offer.event === "pass" ? PASS[view(table).step] : undefined;
   return pass && table.speech.say(pass);
+}
+
+/** Where a horse stands or goes, or what money is left, under its name. */
+function detail(table: Table, offer: OfferCard): string | undefined {
+  if (!isHorse(offer) || table.offers.length < SHORT || table.offers.length >= MANY) return undefined;
+  const { space, goal } = offer.args ?? {};
+  return table.speech.offer({ ...offer, message: goal === undefined ? "ls-few-left" : goal === space ? "ls-few-on" : "ls-few-goal" });
 }
 
 /** What would happen if the roll runs on. */
@@ -105,4 +116,4 @@ function lines({ log, now, speech }: Table, order: number[], accounts: Fact[]): 
   return [{ name: speech.say("score-long-shot-hand"), amounts: accounts.map((fact) => speech.field(fact, "hand")) }, ...first.map(line)];
 }
 
-export const kit: Kit = { Board, Hand, OfferArt, brief, many: 2, groups: ["play", "sell", "buy", "bet"], expects, prompt, rolls, lines, heading, describe, chapters: ["turn-begins"], chance: "roll", standing: {}, asksMuch: true };
+export const kit: Kit = { Board, Hand, OfferArt, brief, many: SHORT, detail, groups: ["play", "sell", "buy", "bet"], expects, prompt, rolls, lines, heading, describe, chapters: ["turn-begins"], chance: "roll", standing: {}, asksMuch: true };

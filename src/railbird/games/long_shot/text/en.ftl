@@ -87,14 +87,17 @@ long-shot-offer-play = Play { $card_name }
 long-shot-offer-react = Play { $card_name } on this roll
     .outcome = { $brings ->
         [money] { $old_money } → { $new_money }
-        [stay] { $name } stays on { $space }
+        [stay] stays on { $space }
        *[other] {""}
     }
 long-shot-offer-sell = Sell { $card_name }, one of two for ${ $sale }
 long-shot-offer-pluck = Take { $card_name }
 long-shot-offer-buy = Buy { $name } ({ $horse }) for ${ $price }, { $left_money } left
 long-shot-offer-bet = Bet ${ $stake } on { $name } ({ $horse }), { $left_money } left
-long-shot-offer-move = Move { $name } ({ $horse }), on { $space }, by { $move }
+long-shot-offer-move = Move { $name } ({ $horse }) from { $space } { $home ->
+        [yes] home
+       *[no] to { $goal }
+    }
 long-shot-offer-choose = { $name } ({ $horse }), now on { $space }
 long-shot-offer-rob = From { $seat }
 long-shot-offer-token =
@@ -294,9 +297,9 @@ long-shot-card-spooked = Spooked
 # Long Shot cards: what they say.
 
 long-shot-text-lucky-numba = On a roll of { $horse }, anybody's: collect ${ $money }.
-long-shot-text-giddy-up = { $name } ({ $horse }) goes forward { $spaces }.
-long-shot-text-muddy-lane = { $name } ({ $horse }) goes back { $spaces }.
-long-shot-text-inside-tip = A free bet of ${ $stake } on { $name } ({ $horse }), in the No Bets zone too.
+long-shot-text-giddy-up = { $name }{"\u00a0"}({ $horse }) goes forward { $spaces }.
+long-shot-text-muddy-lane = { $name }{"\u00a0"}({ $horse }) goes back { $spaces }.
+long-shot-text-inside-tip = A free bet of ${ $stake } on { $name }{"\u00a0"}({ $horse }), in the No Bets zone too.
 long-shot-text-spur = Any horse goes forward { $spaces }.
 long-shot-text-second-wind = One of your horses goes forward { $spaces }.
 long-shot-text-photo-finish = Any horse goes forward { $spaces } and may finish.

@@ -87,14 +87,17 @@ long-shot-offer-play = { $card_name } spelen
 long-shot-offer-react = { $card_name } spelen bij deze worp
     .outcome = { $brings ->
         [money] { $old_money } → { $new_money }
-        [stay] { $name } blijft op { $space }
+        [stay] blijft op { $space }
        *[other] {""}
     }
 long-shot-offer-sell = { $card_name } verkopen, een van twee voor $ { $sale }
 long-shot-offer-pluck = { $card_name } nemen
 long-shot-offer-buy = { $name } ({ $horse }) kopen voor $ { $price }, dan nog { $left_money } over
 long-shot-offer-bet = $ { $stake } wedden op { $name } ({ $horse }), dan nog { $left_money } over
-long-shot-offer-move = { $move } vooruit: { $name } ({ $horse }), nu op { $space }
+long-shot-offer-move = { $name } ({ $horse }) van { $space } naar { $home ->
+        [yes] de finish
+       *[no] { $goal }
+    }
 long-shot-offer-choose = { $name } ({ $horse }), nu op { $space }
 long-shot-offer-rob = Van { $seat }
 long-shot-offer-token =
@@ -294,9 +297,9 @@ long-shot-card-spooked = Spooked (Geschrokken)
 # Long Shot-kaarten: wat erop staat.
 
 long-shot-text-lucky-numba = Als iemand een { $horse } gooit: krijg $ { $money }.
-long-shot-text-giddy-up = { $name } ({ $horse }) gaat { $spaces } vooruit.
-long-shot-text-muddy-lane = { $name } ({ $horse }) gaat { $spaces } terug.
-long-shot-text-inside-tip = Een gratis weddenschap van $ { $stake } op { $name } ({ $horse }), ook in de No Bets-zone.
+long-shot-text-giddy-up = { $name }{"\u00a0"}({ $horse }) gaat { $spaces } vooruit.
+long-shot-text-muddy-lane = { $name }{"\u00a0"}({ $horse }) gaat { $spaces } terug.
+long-shot-text-inside-tip = Een gratis weddenschap van $ { $stake } op { $name }{"\u00a0"}({ $horse }), ook in de No Bets-zone.
 long-shot-text-spur = Een paard naar keuze gaat { $spaces } vooruit.
 long-shot-text-second-wind = Een van je eigen paarden gaat { $spaces } vooruit.
 long-shot-text-photo-finish = Een paard naar keuze gaat { $spaces } vooruit en mag aankomen.

@@ -90,14 +90,17 @@ long-shot-offer-play = Сыграть { $card_name }
 long-shot-offer-react = Сыграть { $card_name } на этот бросок
     .outcome = { $brings ->
         [money] { $old_money } → { $new_money }
-        [stay] { $name } остаётся на { $space }
+        [stay] остаётся на { $space }
        *[other] {""}
     }
 long-shot-offer-sell = Продать { $card_name }, одну из двух за { $sale } $
 long-shot-offer-pluck = Взять { $card_name }
 long-shot-offer-buy = Купить { $name } ({ $horse }) за { $price } $, останется { $left_money }
 long-shot-offer-bet = Поставить { $stake } $ на { $name } ({ $horse }), останется { $left_money }
-long-shot-offer-move = Двинуть { $name } ({ $horse }) с клетки { $space } вперёд на { $move }
+long-shot-offer-move = Двинуть { $name } ({ $horse }) с { $space } на { $home ->
+        [yes] финиш
+       *[no] { $goal }
+    }
 long-shot-offer-choose = { $name } ({ $horse }), сейчас на клетке { $space }
 long-shot-offer-rob = У игрока { $seat }
 long-shot-offer-token =
@@ -308,9 +311,9 @@ long-shot-card-spooked = Spooked («Испуг»)
 # Карты Long Shot: что на них сказано.
 
 long-shot-text-lucky-numba = Когда у кого угодно выпадает { $horse }: получите { $money } $.
-long-shot-text-giddy-up = { $name } ({ $horse }) идёт вперёд на { $spaces }.
-long-shot-text-muddy-lane = { $name } ({ $horse }) отходит назад на { $spaces }.
-long-shot-text-inside-tip = Бесплатная ставка { $stake } $ на { $name } ({ $horse }), в том числе в зоне без ставок.
+long-shot-text-giddy-up = { $name }{"\u00a0"}({ $horse }) идёт вперёд на { $spaces }.
+long-shot-text-muddy-lane = { $name }{"\u00a0"}({ $horse }) отходит назад на { $spaces }.
+long-shot-text-inside-tip = Бесплатная ставка { $stake } $ на { $name }{"\u00a0"}({ $horse }), в том числе в зоне без ставок.
 long-shot-text-spur = Любая лошадь идёт вперёд на { $spaces }.
 long-shot-text-second-wind = Одна из ваших лошадей идёт вперёд на { $spaces }.
 long-shot-text-photo-finish = Любая лошадь идёт вперёд на { $spaces } и может финишировать.
