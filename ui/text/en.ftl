@@ -543,6 +543,7 @@ e28-has = You have { $goal } now{ $least ->
         [yes] ; any card goes past it
        *[no] {""}
     }.
+e28-has-both = A direct hit, 8 and 28, takes the whole centre; any card goes past 8.
 e28-over = Over 28: no half for you in this round.
 e28-supply = Supply
 e28-keep-declining = Decline for the rest of the round

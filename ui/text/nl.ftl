@@ -560,6 +560,7 @@ e28-has = Je hebt nu { $goal }{ $least ->
         [yes] ; elke kaart gaat eroverheen
        *[no] {""}
     }.
+e28-has-both = Een voltreffer, 8 én 28, krijgt het hele midden; met elke kaart ga je boven 8.
 e28-over = Boven 28: in deze ronde geen helft voor jou.
 e28-supply = Voorraad
 e28-keep-declining = Weigeren tot het einde van de ronde
