@@ -143,6 +143,13 @@ def test_the_order_of_offers_is_seen_on_a_phone_and_when_the_round_ends_on_a_tal
     assert page.evaluate(COVERED) == 0
 
 
+def test_where_a_pass_is_final_the_round_ends_by_another_rule(open_page: Open) -> None:
+    page = open_page(width=1440, height=900)
+    sit_down(page, "eight-28", variant={"pass_is_final": True})
+    wait_for_choice(page)
+    expect(page.locator(".ends")).to_have_text("The round ends when everybody has declined or is out")
+
+
 def test_the_deck_lies_still_when_a_crystal_waits_or_not(open_page: Open) -> None:
     page = open_page(width=1440, height=900)
     show(page, "eight-28")

@@ -530,7 +530,10 @@ e28-count = { $blue ->
     }
 e28-remainder = remainder
 e28-order = The order in which cards are offered
-e28-ends = The round ends when all decline while one player deals
+e28-ends = { $final ->
+        [yes] The round ends when everybody has declined or is out
+       *[no] The round ends when all decline while one player deals
+    }
 e28-deck = deck
 e28-deals = { $round } · { $you ->
         [yes] you deal

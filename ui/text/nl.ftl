@@ -547,7 +547,10 @@ e28-count = { $blue ->
     }
 e28-remainder = rest
 e28-order = De volgorde waarin kaarten worden aangeboden
-e28-ends = De ronde is voorbij als bij één gever iedereen weigert
+e28-ends = { $final ->
+        [yes] De ronde is voorbij als iedereen geweigerd heeft of uit is
+       *[no] De ronde is voorbij als bij één gever iedereen weigert
+    }
 e28-deck = stapel
 e28-deals = { $round } · { $you ->
         [yes] jij geeft
