@@ -143,6 +143,13 @@ def test_the_order_of_offers_is_seen_on_a_phone_and_when_the_round_ends_on_a_tal
     assert page.evaluate(COVERED) == 0
 
 
+def test_where_a_pass_is_final_the_round_ends_by_another_rule(open_page: Open) -> None:
+    page = open_page(width=1440, height=900)
+    sit_down(page, "eight-28", variant={"pass_is_final": True})
+    wait_for_choice(page)
+    expect(page.locator(".ends")).to_have_text("The round ends when everybody has declined or is out")
+
+
 def test_the_deck_lies_still_when_a_crystal_waits_or_not(open_page: Open) -> None:
     page = open_page(width=1440, height=900)
     show(page, "eight-28")
@@ -157,6 +164,38 @@ def test_the_deck_lies_still_when_a_crystal_waits_or_not(open_page: Open) -> Non
         waited.add(page.locator(".waits svg").count())
     assert waited == {0, 1}
     assert len(places) == 1
+
+
+def test_the_deck_lies_still_whatever_the_last_round_paid(open_page: Open) -> None:
+    page = open_page(width=820, height=1180)
+    show(page, "eight-28")
+    places: set[float] = set()
+    page.keyboard.press("Home")
+    for _ in range(page.get_by_role("slider").evaluate("slider => Number(slider.max)") - 1):
+        page.keyboard.press("ArrowRight")
+        if box := page.locator(".deck").bounding_box():
+            places.add(box["x"])
+    assert len(places) == 1
+
+
+def test_at_a_full_table_ones_card_lies_above_the_bar_of_a_phone_when_a_round_was_paid(open_page: Open, server: Server) -> None:
+    page = open_page(width=360, height=740)
+    page.goto(f"{server.address}/{begin_after_much(Guest(page.context, server.address))}")
+    wait_for_choice(page)
+    expect(page.locator(".payout")).to_be_visible()
+    card, bar = page.locator(".own .first").bounding_box(), page.locator(".actions").bounding_box()
+    assert card and bar
+    assert card["y"] + card["height"] <= bar["y"]
+
+
+def test_the_last_mark_of_a_narrow_ruler_gives_way_to_the_goal(open_page: Open) -> None:
+    page = open_page(width=1440, height=900)
+    sit_down(page, "eight-28")
+    wait_for_choice(page)
+    mark = page.locator(".ruler").get_by_text("24", exact=True)
+    expect(mark).to_be_visible()
+    page.locator(".ruler").evaluate("ruler => ruler.style.width = '200px'")
+    expect(mark).to_be_hidden()
 
 
 def test_at_the_end_no_card_lies_on_another_in_a_low_window(open_page: Open) -> None:
@@ -196,4 +235,21 @@ def deal_last(guest: Guest) -> str:
         ends = view["dealer"] == 0 and all(other["has_declined"] or other["is_out"] for other in others) and view["takers"] == 0
         if ends and "decline" in offers and view["centre"]["blue"] >= 4 and me["totals"]:
             return table
+        guest.send(table, seat=0, version=update["version"], type="act", event="decline" if "decline" in offers else offers[0])
+
+
+def begin_after_much(guest: Guest) -> str:
+    """Somebody at a full table who is asked for the first time after a round that had many crystals."""
+    table, centre = guest.make("eight-28", 6), 0
+    while True:
+        update = guest.see(table)
+        if update["status"] == "over":
+            return begin_after_much(guest)
+        if update["turn"]["seat"] != update["seat"]:
+            continue
+        view = update["view"]
+        if centre >= 18 and not view["players"][0]["cards"] and view["centre"]["blue"] < centre:
+            return table
+        centre = view["centre"]["blue"]
+        offers = [offer["event"] for offer in update["offers"]]
         guest.send(table, seat=0, version=update["version"], type="act", event="decline" if "decline" in offers else offers[0])

@@ -530,7 +530,10 @@ e28-count = { $blue ->
     }
 e28-remainder = remainder
 e28-order = The order in which cards are offered
-e28-ends = The round ends when all decline while one player deals
+e28-ends = { $final ->
+        [yes] The round ends when everybody has declined or is out
+       *[no] The round ends when all decline while one player deals
+    }
 e28-deck = deck
 e28-deals = { $round } · { $you ->
         [yes] you deal
@@ -543,6 +546,7 @@ e28-has = You have { $goal } now{ $least ->
         [yes] ; any card goes past it
        *[no] {""}
     }.
+e28-has-both = A direct hit, 8 and 28, takes the whole centre; any card goes past 8.
 e28-over = Over 28: no half for you in this round.
 e28-supply = Supply
 e28-keep-declining = Decline for the rest of the round

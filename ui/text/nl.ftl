@@ -547,7 +547,10 @@ e28-count = { $blue ->
     }
 e28-remainder = rest
 e28-order = De volgorde waarin kaarten worden aangeboden
-e28-ends = De ronde is voorbij als bij één gever iedereen weigert
+e28-ends = { $final ->
+        [yes] De ronde is voorbij als iedereen geweigerd heeft of uit is
+       *[no] De ronde is voorbij als bij één gever iedereen weigert
+    }
 e28-deck = stapel
 e28-deals = { $round } · { $you ->
         [yes] jij geeft
@@ -560,6 +563,7 @@ e28-has = Je hebt nu { $goal }{ $least ->
         [yes] ; elke kaart gaat eroverheen
        *[no] {""}
     }.
+e28-has-both = Een voltreffer, 8 én 28, krijgt het hele midden; met elke kaart ga je boven 8.
 e28-over = Boven 28: in deze ronde geen helft voor jou.
 e28-supply = Voorraad
 e28-keep-declining = Weigeren tot het einde van de ronde

@@ -50,6 +50,12 @@ def test_answers_of_this_offer_are_shown() -> None:
     assert "declined" not in row(drawn(state, 2), "Cy")
 
 
+@pytest.mark.parametrize("seat", [None, 1])
+def test_who_is_out_with_28_open_is_over_it_whatever_lies_hidden(seat: int | None) -> None:
+    state = table("3", "1 10 10 8", "7")
+    assert ["over", "28"] == row(drawn(state, seat), "Bo")[4:6]
+
+
 def test_halves_are_shown_while_they_are_chosen() -> None:
     state = table("1/11", "5", "7 10 10 9", blue=4)
     settle(state)

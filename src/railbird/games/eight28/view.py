@@ -32,7 +32,7 @@ class SeenPlayer(Struct, frozen=True):
     open: int
     """The total of the face-up cards with every 1/11 as 1: at 28 the player is out."""
     totals: list[int]
-    """What the cards known to the viewer may add up to, lowest first; empty: more than 28."""
+    """What the cards known to the viewer may add up to, lowest first; empty: more than 28, as all cards of a player who is out."""
     is_out: bool
     has_declined: bool
     half: int
@@ -148,11 +148,12 @@ def look_odds(state: Eight28, seat: int | None) -> SeenOdds | None:
 
 def look_player(player: Player, is_known: bool) -> SeenPlayer:
     hidden = None if player.hidden == NO_CARD else CARDS[player.hidden - 1] if is_known else UNKNOWN
+    totals = possible(player.least(), player.duals()) if is_known else possible(player.open, player.open_duals)
     return SeenPlayer(
         hidden,
         [CARDS[card - 1] for card in player.cards],
         player.open,
-        possible(player.least(), player.duals()) if is_known else possible(player.open, player.open_duals),
+        [] if player.is_out() else totals,
         player.is_out(),
         player.has_declined,
         player.half,

@@ -53,5 +53,8 @@ test("a division is said in points where a red crystal counts for two", () => {
   const speech = { say: (id: string, { all, sum }: Record<string, unknown>) => `${id} ${all} = ${sum}` } as unknown as TableSpeech;
   const halves = [{ blue: 10, red: 1 }, { blue: 12, red: 0 }];
   expect(division(speech, view("value"), { blue: 23, red: 1 }, halves)).toBe("e28-sum-points 25 = 12 + 12 + 1");
-  expect(division(speech, view("value"), { blue: 5, red: 0 }, [{ blue: 2, red: 0 }, { blue: 2, red: 0 }])).toBe("e28-sum 5 = 2 + 2 + 1");
+  const shares = [{ blue: 2, red: 0 }, { blue: 2, red: 0 }];
+  expect(division(speech, view("value"), { blue: 5, red: 0 }, shares)).toBe("e28-sum 5 = 2 + 2 + 1");
+  expect(division(speech, view("value"), { blue: 5, red: 0 }, shares, true)).toBe("5 = 2 + 2 + 1");
+  expect(division(speech, view("value"), { blue: 3, red: 1 }, shares, true)).toBe("e28-sum-points 5 = 2 + 2 + 1");
 });

@@ -71,9 +71,10 @@ export function sum(whole: number, parts: number[]): string {
   return [...parts, ...(rest ? [rest] : [])].join(" + ");
 }
 
-/** `25 points = 12 + 12 + 1`: where red crystals count for more, parts are equal in points, not in number. */
-export function division(speech: TableSpeech, view: Eight28View, pile: Pile, parts: Pile[]): string {
+/** `25 points = 12 + 12 + 1`: where red crystals count for more, parts are equal in points, not in number. Beside crystals that are seen, blue ones are not named. */
+export function division(speech: TableSpeech, view: Eight28View, pile: Pile, parts: Pile[], isSeen = false): string {
   const all = weight(view, pile);
-  const message = all > pile.blue + pile.red ? "e28-sum-points" : "e28-sum";
-  return speech.say(message, { all, sum: sum(all, parts.map((part) => weight(view, part))) });
+  const parted = sum(all, parts.map((part) => weight(view, part)));
+  if (all > pile.blue + pile.red) return speech.say("e28-sum-points", { all, sum: parted });
+  return isSeen ? `${all} = ${parted}` : speech.say("e28-sum", { all, sum: parted });
 }
