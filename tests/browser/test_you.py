@@ -132,8 +132,10 @@ def test_a_proposal_to_end_is_refused_or_withdrawn(open_page: Open) -> None:
         expect(owner.locator(".actions")).to_be_visible()
 
 
-def test_a_clock_counts_down_beside_the_choice(open_page: Open) -> None:
+@pytest.mark.parametrize("minutes", [-10, 0, 10])
+def test_a_clock_counts_down_beside_the_choice_whatever_the_clock_of_the_device_says(open_page: Open, minutes: int) -> None:
     page = open_page()
+    page.add_init_script(f"Date.now = ((now) => () => now() + {60_000 * minutes})(Date.now)")
     sit_down(page, "long-shot", settings={"pace": 0, "clock": {"move": 60}})
     wait_for_choice(page)
     seconds = int(page.locator(".actions h2 text").text_content() or 0)
