@@ -59,6 +59,26 @@ def test_an_account_brings_the_games_of_one_device_to_another(open_page: Open, a
     expect(phone.get_by_role("button", name="Sign in")).to_be_visible()
 
 
+def test_the_language_of_an_account_comes_along_where_none_was_chosen(open_page: Open) -> None:
+    laptop, phone, tablet = open_page(), open_page(), open_page()
+    laptop.get_by_label("Language").select_option("ru")
+    expect(laptop.locator("html")).to_have_attribute("lang", "ru")
+    home = "/".join(laptop.url.split("/", 3)[:3])
+    account = {"account": "vera.railbird", "passphrase": "three long words"}
+    assert laptop.request.post(f"{home}/api/account", data=account).ok
+    tablet.get_by_label("Language").select_option("nl")
+    tablet.get_by_label("Taal").select_option("en")
+    for page, language in ((phone, "ru"), (tablet, "en")):
+        page.get_by_role("button", name="Dark theme").click()
+        fill_in(page, account["account"], account["passphrase"])
+        page.get_by_role("button", name="Sign in").click()
+        expect(page.get_by_text("vera.railbird")).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.reload()
+        expect(page.get_by_text("vera.railbird")).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+
+
 def test_enter_signs_in_and_makes_no_account(open_page: Open) -> None:
     page = open_page(forgives="40")
     fill_in(page, "rosa.railbrid", "three long words")
