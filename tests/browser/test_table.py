@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from railbird.web.reach import own_address
 from tests.browser.conftest import Open
-from tests.browser.playing import OFFERS, ROLL, act, by_mouse, play_until_over, sit_down, wait_for_choice, wait_for_roll
+from tests.browser.playing import OFFERS, ROLL, act, by_mouse, play_until_over, set_up, sit_down, wait_for_choice, wait_for_roll
 from tests.web.server import Server
 
 pytestmark = pytest.mark.slow
@@ -188,6 +188,14 @@ def test_another_device_plays_over_plain_http(open_page: Open, server: Server) -
     play_until_over(page, by_mouse)
     page.get_by_role("button", name="Check the dice").click()
     expect(page.get_by_text("outcomes are as promised")).to_be_visible()
+
+
+def test_where_the_clipboard_is_refused_a_link_is_copied_all_the_same(open_page: Open) -> None:
+    page = open_page()
+    page.add_init_script("Clipboard.prototype.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))")
+    set_up(page, "las-vegas", 2)
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
 
 
 def test_a_double_click_and_a_held_key_mean_one_act(open_page: Open) -> None:
