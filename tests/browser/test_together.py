@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.cable import Cable
 from tests.browser.conftest import Open
 from tests.browser.playing import (
     HAND_OVER,
@@ -19,11 +20,13 @@ from tests.browser.playing import (
     play_together,
     set_up,
     share_device,
+    sit_down,
     take_over,
     version,
     wait_for_choice,
     wait_for_turn,
 )
+from tests.web.server import Server
 
 pytestmark = pytest.mark.slow
 
@@ -61,6 +64,30 @@ def test_what_one_says_the_others_read(open_page: Open) -> None:
     owner.get_by_label("Say something").fill("<b>Good luck</b> & have fun")
     owner.get_by_label("Say something").press("Enter")
     expect(friend.get_by_role("tabpanel")).to_contain_text("<b>Good luck</b> & have fun")
+
+
+def test_what_is_said_after_a_lost_connection_is_unread_however_much_was_said_before(open_page: Open, server: Server) -> None:
+    with Cable(server.port) as cable:
+        page = open_page(at=cable.address, forgives="WebSocket connection")
+        sit_down(page, "las-vegas")
+        table = page.url.rpartition("/")[2]
+        chat = page.get_by_role("tab", name="Chat")
+        chat.click()
+
+        def say(text: str) -> None:
+            said = page.request.post(f"{server.address}/api/tables/{table}", data={"type": "say", "text": text})
+            assert said.ok, said.text()
+
+        for number in range(52):
+            say(f"line {number}")
+        expect(page.get_by_role("tabpanel").get_by_text("line 51")).to_be_visible()
+        page.get_by_role("tab", name="Log").click()
+        cable.cut()
+        expect(page.get_by_role("navigation").get_by_role("status")).to_have_text("Connection lost, trying again…")
+        cable.mend()
+        expect(page.get_by_role("navigation").get_by_role("status")).to_have_text("Connected")
+        say("one more")
+        expect(chat.locator("b")).to_have_text("1")
 
 
 def test_a_new_name_stands_at_a_running_table_at_once(open_page: Open) -> None:
