@@ -90,6 +90,27 @@ def test_what_is_said_after_a_lost_connection_is_unread_however_much_was_said_be
         expect(chat.locator("b")).to_have_text("1")
 
 
+def test_what_an_option_would_bring_is_not_asked_again_when_somebody_comes_or_goes(open_page: Open) -> None:
+    owner, friend = open_page(), open_page()
+    set_up(owner, "las-vegas", 2)
+    asked: list[str | bytes] = []
+    owner.on("websocket", lambda socket: socket.on("framesent", lambda frame: asked.append(frame) if '"ask"' in str(frame) else None))
+    owner.reload()
+    play_together(owner, friend)
+    while not owner.locator(OFFERS).count():
+        actor = owner if owner.locator(ROLL).count() else friend
+        act(actor, by_mouse, Random(0))
+        expect(owner.locator(".actions")).to_have_attribute("data-version", version(actor) or "")
+    owner.locator(OFFERS).first.hover()
+    owner.wait_for_timeout(500)
+    before = len(asked)
+    assert before
+    friend.get_by_role("link", name="Railbird, home").click()
+    expect(owner.get_by_role("region", name="Players")).to_contain_text("offline")
+    owner.wait_for_timeout(500)
+    assert len(asked) == before
+
+
 def test_a_new_name_stands_at_a_running_table_at_once(open_page: Open) -> None:
     owner, friend = open_page(), open_page()
     set_up(owner, "las-vegas", 2)
