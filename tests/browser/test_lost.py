@@ -105,7 +105,7 @@ def test_a_replay_that_cannot_be_fetched_says_so(open_page: Open) -> None:
 
 @pytest.mark.parametrize(("part", "path"), [("You", "you"), ("las-vegas", "table/")])
 def test_a_part_of_the_page_that_is_gone_is_told_and_comes_with_the_page(open_page: Open, part: str, path: str) -> None:
-    page = open_page(forgives="404")
+    page = open_page(forgives=r"\b404\b")
     address = make_table(page, "las-vegas") if path == "table/" else f"{page.url}{path}"
     page.route(f"**/assets/{part}-*.js", lambda route: route.fulfill(status=404))
     page.goto(address)
