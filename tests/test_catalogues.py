@@ -17,9 +17,14 @@ from railbird.core.door import why_not
 from railbird.core.facts import Fact
 from railbird.core.game import Game, games, view
 from railbird.speech import LANGUAGES, Speech
+from railbird.table.schema import facts_of
 from tests.laws.cases import CASES, Case, draw
 
 REFUSAL = re.compile(r'Refusal\(\s*"([A-Z0-9]+-\d+)"')
+ROOT = Path(__file__).parents[1]
+SOURCES = [(ROOT / "src" / "railbird", "*.py"), (ROOT / "ui" / "src", "*.ts"), (ROOT / "ui" / "src", "*.svelte")]
+BEGINNING = re.compile(r"""["'`]([a-z0-9]+(?:-[a-z0-9]+)*-)\$?\{""")
+"""Of a message whose name is completed where it is said."""
 CATALOGUES = [*sorted({(game.package, prefix) for game in games().values() for prefix in game.catalogues}), ("railbird.speech", "")]
 every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -75,6 +80,25 @@ def test_refusals_and_their_sentences_match(package: str) -> None:
              for number in REFUSAL.findall(path.read_text(encoding="utf-8"))}  # fmt: skip
     spoken = {name for owner, prefix in CATALOGUES if owner == package for name in messages(package, prefix, "en")}
     assert named == {name for name in spoken if name.startswith("refusal-")}
+
+
+@pytest.mark.parametrize(("package", "prefix"), [(package, prefix) for package, prefix in CATALOGUES if package != "railbird.speech"])
+def test_every_message_of_a_game_is_said(package: str, prefix: str) -> None:
+    """It introduces a game, tells a fact, is named in some source or in another message, or made there from its beginning."""
+    told = {f"{game.family}-{fact.__struct_config__.tag}" for game in games().values() for fact in facts_of(game)}
+    text = (files(package) / "text" / f"{prefix}en.ftl").read_text(encoding="utf-8")
+    folders = [*SOURCES, (Path(str(files(package))), "*.py")]
+    sources = "\n".join(path.read_text(encoding="utf-8") for folder, ending in folders for path in folder.rglob(ending))
+    beginnings = tuple(set(BEGINNING.findall(sources)))
+    introduces = re.compile("|".join(rf"{game.id}-(title|summary|edition)|{game.family}-variant-.+" for game in games().values()))
+
+    def is_said(name: str) -> bool:
+        return (
+            name in told or introduces.fullmatch(name) is not None or name.startswith((*beginnings, "refusal-"))
+            or re.search(rf"[\"'`]{name}[\"'`.]", sources) is not None or re.search(rf"{{ {name}[ .]", text) is not None
+        )  # fmt: skip
+
+    assert [name for name in messages(package, prefix, "en") if not is_said(name)] == []
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

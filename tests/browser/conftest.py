@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -65,7 +66,7 @@ class Visitors:
     def open(
         self, path: str = "/", width: int = 1280, height: int = 800, forgives: str = "", still: bool = True, at: str = "", **looks: Any
     ) -> Page:
-        """Somebody's page in a browser of their own; troubles that contain `forgives` are expected."""
+        """Somebody's page in a browser of their own; troubles in which the pattern `forgives` is found are expected."""
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce" if still else "no-preference", **looks
         )
@@ -75,7 +76,7 @@ class Visitors:
         page = context.new_page()
 
         def note(trouble: str) -> None:
-            if not (forgives and forgives in trouble):
+            if not (forgives and re.search(forgives, trouble)):
                 self.troubles.append(trouble)
 
         page.on("console", lambda message: note(message.text) if message.type in ("error", "warning") else None)

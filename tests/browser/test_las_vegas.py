@@ -24,7 +24,7 @@ OUTSIDE = """([inner, outer]) => [...document.querySelectorAll(inner)].filter((o
 
 COVERED = """[...document.querySelectorAll(".casino:has(.offer)")].filter((casino) => {
     const [note, dice] = [".bills > :last-child", ".offer"].map((part) => casino.querySelector(part).getBoundingClientRect());
-    return dice.left < note.right;
+    return !note.width || dice.left < note.right;
 }).length"""
 
 LEAVING_UPON = f"""{SLIDING}.filter(({{ effect }}) => {{

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.cable import Cable
 from tests.browser.conftest import Open
-from tests.browser.playing import OFFERS, act, by_mouse, sit_down, version, wait_for_choice, wait_for_turn
+from tests.browser.playing import OFFERS, act, by_mouse, make_table, sit_down, version, wait_for_choice, wait_for_turn
 from tests.browser.test_pages import finished
 from tests.web.server import Server
 
@@ -101,6 +101,19 @@ def test_a_replay_that_cannot_be_fetched_says_so(open_page: Open) -> None:
     page.route("**/replay?*", lambda route: route.abort())
     page.goto(f"{address}/0")
     expect(page.get_by_role("status").filter(has_text="The server does not answer.")).to_be_visible()
+
+
+@pytest.mark.parametrize(("part", "path"), [("You", "you"), ("las-vegas", "table/")])
+def test_a_part_of_the_page_that_is_gone_is_told_and_comes_with_the_page(open_page: Open, part: str, path: str) -> None:
+    page = open_page(forgives=r"\b404\b")
+    address = make_table(page, "las-vegas") if path == "table/" else f"{page.url}{path}"
+    page.route(f"**/assets/{part}-*.js", lambda route: route.fulfill(status=404))
+    page.goto(address)
+    expect(page.get_by_text("The server does not answer.")).to_be_visible()
+    page.unroute(f"**/assets/{part}-*.js")
+    page.get_by_role("button", name="Railbird").click()
+    expect(page.get_by_role("navigation").first).to_be_visible()
+    expect(page.get_by_text("The server does not answer.")).to_have_count(0)
 
 
 def test_without_the_server_a_page_keeps_its_language(open_page: Open) -> None:

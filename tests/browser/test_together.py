@@ -20,6 +20,7 @@ from tests.browser.playing import (
     play_together,
     set_up,
     share_device,
+    sit_down,
     take_over,
     version,
     wait_for_choice,
@@ -64,6 +65,51 @@ def test_what_one_says_the_others_read(open_page: Open) -> None:
     owner.get_by_label("Say something").fill("<b>Good luck</b> & have fun")
     owner.get_by_label("Say something").press("Enter")
     expect(friend.get_by_role("tabpanel")).to_contain_text("<b>Good luck</b> & have fun")
+
+
+def test_what_is_said_after_a_lost_connection_is_unread_however_much_was_said_before(open_page: Open, server: Server) -> None:
+    with Cable(server.port) as cable:
+        page = open_page(at=cable.address, forgives="WebSocket connection")
+        sit_down(page, "las-vegas")
+        table = page.url.rpartition("/")[2]
+        chat = page.get_by_role("tab", name="Chat")
+        chat.click()
+
+        def say(text: str) -> None:
+            said = page.request.post(f"{server.address}/api/tables/{table}", data={"type": "say", "text": text})
+            assert said.ok, said.text()
+
+        for number in range(52):
+            say(f"line {number}")
+        expect(page.get_by_role("tabpanel").get_by_text("line 51")).to_be_visible()
+        page.get_by_role("tab", name="Log").click()
+        cable.cut()
+        expect(page.get_by_role("navigation").get_by_role("status")).to_have_text("Connection lost, trying again…")
+        cable.mend()
+        expect(page.get_by_role("navigation").get_by_role("status")).to_have_text("Connected")
+        say("one more")
+        expect(chat.locator("b")).to_have_text("1")
+
+
+def test_what_an_option_would_bring_is_not_asked_again_when_somebody_comes_or_goes(open_page: Open) -> None:
+    owner, friend = open_page(), open_page()
+    set_up(owner, "las-vegas", 2)
+    asked: list[str | bytes] = []
+    owner.on("websocket", lambda socket: socket.on("framesent", lambda frame: asked.append(frame) if '"ask"' in str(frame) else None))
+    owner.reload()
+    play_together(owner, friend)
+    while not owner.locator(OFFERS).count():
+        actor = owner if owner.locator(ROLL).count() else friend
+        act(actor, by_mouse, Random(0))
+        expect(owner.locator(".actions")).to_have_attribute("data-version", version(actor) or "")
+    owner.locator(OFFERS).first.hover()
+    owner.wait_for_timeout(500)
+    before = len(asked)
+    assert before
+    friend.get_by_role("link", name="Railbird, home").click()
+    expect(owner.get_by_role("region", name="Players")).to_contain_text("offline")
+    owner.wait_for_timeout(500)
+    assert len(asked) == before
 
 
 def test_a_new_name_stands_at_a_running_table_at_once(open_page: Open) -> None:

@@ -99,6 +99,25 @@ def test_a_replay_without_such_a_moment_begins_at_one_that_there_is(open_page: O
     expect(slider).to_have_value(str(step - 1) if step else slider.get_attribute("max") or "")
 
 
+def test_an_arrow_that_changes_the_tab_beside_a_replay_leaves_its_moment(open_page: Open) -> None:
+    page = open_page()
+    page.goto(f"{finished(page).replace('/table/', '/replay/')}/0")
+    log = page.get_by_role("tab", name="Log")
+    log.focus()
+    log.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("slider")).to_have_value("0")
+    page.get_by_role("tab", name="Chat").press("End")
+    expect(page.get_by_role("slider")).not_to_have_value("0")
+
+
+def test_whoever_made_a_table_for_others_reads_who_won_there(open_page: Open) -> None:
+    page = open_page()
+    finished(page)
+    page.goto(page.url)
+    expect(page.get_by_role("region", name="Played lately").get_by_role("link").first).to_contain_text(re.compile(r"wins? .*with \$"))
+
+
 def test_editions_are_told_apart_by_what_is_not_in_the_title(open_page: Open) -> None:
     card = open_page().locator("article.las-vegas")
     for edition, title in {"Royale": "Las Vegas Royale", "2012 edition": "Las Vegas 2012", "Base game": "Las Vegas"}.items():

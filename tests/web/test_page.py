@@ -26,6 +26,7 @@ def test_the_page_and_the_words_are_compressed_for_who_can_read_that(tmp_path: P
             raw = b"".join(answer.iter_raw())
         assert answer.headers["content-encoding"] == "gzip"
         assert "immutable" in answer.headers["cache-control"]
+        assert client.get("/assets/app-0000.js").status_code == 404, "a script of an older page"
         assert len(raw) < len(script) / 10
         assert gzip.decompress(raw) == script
         for path in ("/", "/table/abc", "/api/words/ru"):

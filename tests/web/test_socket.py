@@ -100,6 +100,18 @@ def test_everybody_at_the_table_hears_of_a_move_and_of_talk(client: Client) -> N
         assert until(theirs, "problem") == {"type": "problem", "reply": 3, "code": "not-yours", "text": "seat 0 is not yours"}
 
 
+def test_nobody_in_particular_may_look_but_neither_speak_nor_leave_a_name_at_a_seat(client: Client) -> None:
+    body = {"game": "las-vegas", "seats": 2, "settings": {"public": True}}
+    table = client.post("/api/tables", json=body, headers=guest(client)).json()["table"]
+    client.cookies.clear()
+    with client.websocket_connect("/ws") as socket:
+        _, update = hello(socket, table["id"])
+        for command in ({"type": "say", "text": "boo"}, {"type": "sit", "seat": 1, "name": "Nobody"}):
+            socket.send_json(command)
+            assert until(socket, "problem")["code"] == "not-yours"
+        assert hello(socket, table["id"])[1]["seats"] == update["seats"]
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [

@@ -138,7 +138,7 @@ class TableLine(Body, frozen=True, kw_only=True):
 
 
 class Tables(Body, frozen=True, kw_only=True):
-    """`GET /api/tables`: public tables where a seat is free, your own that go on, and those of yours that are over."""
+    """`GET /api/tables`: public tables that have not begun, your own that go on, and those of yours that are over."""
 
     open: list[TableLine] = []
     mine: list[TableLine] = []

@@ -6,9 +6,10 @@
 
 from __future__ import annotations
 
+from time import time_ns
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from railbird.bots.coach import Odds, Worth
 from railbird.table.cards import (
@@ -50,6 +51,8 @@ class Welcome(Message, frozen=True, kw_only=True):
     """The table as a whole; sent first, and whenever it changes in any way but by the game going on."""
 
     v: int = PROTOCOL
+    now: int = field(default_factory=lambda: time_ns() // 1_000_000)
+    """When this was said, in milliseconds since 1970: deadlines are times of the server."""
     table: TableCard
     chat: list[ChatLine] = []
     """The last lines; only in the first message."""

@@ -40,7 +40,7 @@ from railbird.table.record import bundle, make_record
 from railbird.table.schema import message_schema
 from railbird.table.sight import eyes, make_update, table_card, table_line
 from railbird.table.store import Person
-from railbird.web.identity import Identity
+from railbird.web.identity import Identity, known
 from railbird.web.reach import addresses
 from railbird.web.replies import FAILURES, STATUS, reply_to
 from railbird.web.setting import Setting
@@ -60,13 +60,6 @@ Eyes = Annotated[int | None, QueryParameter(ge=0, le=15, required=False)]
 """The seat from which to look."""
 Key = Annotated[str, QueryParameter(required=False, max_length=64)]
 TableId = Annotated[str, PathParameter(max_length=64)]
-
-
-def known(person: Person) -> Person:
-    """Somebody who has a cookie or a token."""
-    if not person.id:
-        raise Declined("not-yours", "ask for /api/me first, or send a token")
-    return person
 
 
 def installed(game: str) -> Game:

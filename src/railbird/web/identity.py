@@ -28,6 +28,13 @@ DUMMY = hasher.hash(secrets.token_hex(16))
 """Compared when there is no such account, so that the answer takes as long."""
 
 
+def known(person: Person) -> Person:
+    """Somebody who has a cookie or a token."""
+    if not person.id:
+        raise Declined("not-yours", "ask for /api/me first, or send a token")
+    return person
+
+
 class Identity:
     """Recognises people."""
 

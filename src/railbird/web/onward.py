@@ -9,7 +9,8 @@ from railbird.table import messages as ask
 from railbird.table.lobby import Onward
 from railbird.table.positions import lesson, levels, moment
 from railbird.table.sight import table_card
-from railbird.web.api import Key, TableId, TheHouse, ThePerson, installed, known
+from railbird.web.api import Key, TableId, TheHouse, ThePerson, installed
+from railbird.web.identity import known
 
 
 @post("/api/games/{game:str}/lesson")

@@ -20,7 +20,8 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Railbir
 <h1>Railbird</h1><p>The server runs, but its page was not built into this install.
 It is built with Node: <code>make ui</code>. Programs can play through <a href="/schema/openapi.json">the HTTP interface</a>.</p></html>
 """
-RESERVED = ("api/", "schema/", "ws")
+RESERVED = ("api/", "schema/", "ws", "assets/")
+"""What is not found below these is not the page: a page that is older than this server learns that its script is gone."""
 SMALL = 1000
 """Bytes that are not worth compressing."""
 LASTING = "public, max-age=31536000, immutable"
@@ -62,7 +63,7 @@ def page() -> HTTPRouteHandler:
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, media_type=MediaType.HTML)
     def show(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[Any]:
         name = path.lstrip("/")
-        if name.startswith(RESERVED):
+        if name not in contents and name.startswith(RESERVED):
             raise NotFoundException
         return contents.get(name, index).answer(request.headers)
 

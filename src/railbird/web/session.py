@@ -16,6 +16,7 @@ from railbird.table.cards import ChatLine
 from railbird.table.house import House, Live
 from railbird.table.sight import eyes, show_update, table_card
 from railbird.table.store import Person
+from railbird.web.identity import known
 from railbird.web.limits import Bucket
 from railbird.web.metrics import MESSAGES, SOCKETS
 from railbird.web.replies import FAILURES, reply_to
@@ -174,7 +175,7 @@ class Session:
             self.wanted = command.seat
             self.hear()
             return None
-        return await self.house.submit(self.who, self.live.table.id, command, self.key)
+        return await self.house.submit(known(self.who), self.live.table.id, command, self.key)
 
     async def hello(self, command: ask.Hello) -> None:
         """Come to a table, or come back to it. From the second visit on nothing waits, so the table cannot be forgotten meanwhile."""

@@ -1,4 +1,4 @@
-/** The time left until a deadline, looked at four times a second. */
+/** The time left until a deadline by the clock of the server, looked at four times a second. */
 
 export interface TimeLeft {
   readonly seconds: number;
@@ -6,11 +6,20 @@ export interface TimeLeft {
   readonly share: number;
 }
 
+/** Milliseconds that the server is ahead of this device, whose clock may be wrong. */
+let ahead = 0;
+
+export function setClock(now: number): void {
+  ahead = now - Date.now();
+}
+
+const clock = () => Date.now() + ahead;
+
 /** For a component, as long as it is shown. */
 export function timeLeft(deadline: () => number, since: () => number): TimeLeft {
-  let now = $state(Date.now());
+  let now = $state(clock());
   $effect(() => {
-    const timer = setInterval(() => (now = Date.now()), 250);
+    const timer = setInterval(() => (now = clock()), 250);
     return () => clearInterval(timer);
   });
   return {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hexToBytes } from "@noble/hashes/utils.js";
 import { expect, test } from "vitest";
-import { draw, outcome } from "./dice";
+import { check, draw, outcome } from "./dice";
 
 interface Vectors {
   key: string;
@@ -17,4 +17,11 @@ test.each(vectors.rolls)("roll $number of $ways ways draws the published ticket"
 
 test.each(vectors.meanings)("ticket $ticket means $event", ({ chance, ticket, event }) => {
   expect(outcome(chance, ticket)).toBe(event);
+});
+
+test("a roll of more dice than a word has room for does not hold", () => {
+  const dice = { table: "table", commitment: "", secret: "00", contributions: [] };
+  const ticket = { number: 0, ways: 6 ** 25, ticket: 0, chance: { kind: "dice", pools: [25] } };
+  const record = [{ game: "las-vegas", dice }, { event: `roll${" 1".repeat(25)}`, ticket }];
+  expect(check(record.map((line) => JSON.stringify(line)).join("\n"))?.rolls.map(({ holds }) => holds)).toEqual([false]);
 });

@@ -46,7 +46,8 @@ export function check(record: string): Verdict | undefined {
     .filter((line) => line.ticket)
     .map((line) => {
       const { number, ways, ticket, chance } = line.ticket as Ticket;
-      const holds = ways === waysOf(chance) && draw(key, number, BigInt(ways)) === BigInt(ticket) && outcome(chance, ticket) === line.event;
+      const canBeDrawn = ways > 0 && ways <= WORD;
+      const holds = ways === waysOf(chance) && canBeDrawn && draw(key, number, BigInt(ways)) === BigInt(ticket) && outcome(chance, ticket) === line.event;
       const event = line.event as string;
       return { number, event, ways, ticket, faces: chance.kind === "dice" ? [...event.matchAll(/[1-6]/g)].map(Number) : [], holds };
     });

@@ -1,6 +1,6 @@
 /** How a finished game ended: who has won, and in which order. */
 import type { GameCard } from "../generated/messages";
-import type { Table } from "./table.svelte";
+import type { TableSpeech } from "./speech";
 import { say, tongue } from "./words.svelte";
 
 export class Ending {
@@ -11,11 +11,12 @@ export class Ending {
   readonly winners: number[];
 
   constructor(
-    private readonly table: Table,
-    private readonly game: GameCard,
+    { scores = [], shares = [] }: { scores?: number[]; shares?: number[] },
+    private readonly game: GameCard | undefined,
+    private readonly speech: TableSpeech,
   ) {
-    this.scores = table.now!.scores ?? [];
-    this.shares = table.now!.shares ?? [];
+    this.scores = scores;
+    this.shares = shares;
     const best = Math.max(...this.shares);
     this.order = this.scores.map((_, seat) => seat).sort((a, b) => this.shares[b]! - this.shares[a]! || this.scores[b]! - this.scores[a]!);
     this.winners = this.order.filter((seat) => this.shares[seat] === best);
@@ -27,12 +28,16 @@ export class Ending {
   }
 
   spoken(score: number): string {
-    return this.game.dollars ? tongue.speech!.money(score) : String(score);
+    return this.game?.dollars ? tongue.speech!.money(score) : String(score);
+  }
+
+  /** A score where nothing beside it says what it counts. */
+  told(score: number): string {
+    return this.game?.dollars ? this.spoken(score) : say("result-points", { points: score });
   }
 
   get title(): string {
     const top = this.scores[this.winners[0]!] ?? 0;
-    const score = this.game.dollars ? this.spoken(top) : say("result-points", { points: top });
-    return say("result-title", { winners: tongue.speech!.list(this.winners.map((seat) => this.table.speech.seat(seat))), many: this.winners.length, score });
+    return say("result-title", { winners: tongue.speech!.list(this.winners.map((seat) => this.speech.seat(seat))), many: this.winners.length, score: this.told(top) });
   }
 }

@@ -14,7 +14,8 @@ export function beforeFrame(look: () => Act): () => void {
 }
 
 function lookAround(): void {
-  const acts = [...looks].map((look) => look());
-  looks.clear();
+  const all = [...looks];
+  looks.clear(); // before anything can go wrong, or no frame would be asked for again
+  const acts = all.map((look) => look());
   for (const act of acts) act?.();
 }

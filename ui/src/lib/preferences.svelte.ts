@@ -23,9 +23,19 @@ class Preferences {
   /** Whoever watches a game sees what every seat may expect. */
   odds = $state(kept("odds", "off", ["on", "off"]) === "on");
 
-  /** Keep everything, and show it on the page. */
+  /** Whether a language was chosen here; what the browser asks for was not. */
+  get hasLanguage(): boolean {
+    return localStorage.getItem("language") !== null;
+  }
+
+  speak(language: Language): void {
+    this.language = language;
+    localStorage.setItem("language", language);
+    document.documentElement.lang = language;
+  }
+
+  /** Keep everything else, and show it on the page. */
   keep(): void {
-    localStorage.setItem("language", this.language);
     localStorage.setItem("theme", this.theme);
     localStorage.setItem("pace", this.pace);
     localStorage.setItem("sound", this.sound ? "on" : "off");
@@ -34,7 +44,6 @@ class Preferences {
     localStorage.setItem("level", this.level);
     localStorage.setItem("odds", this.odds ? "on" : "off");
     const root = document.documentElement;
-    root.lang = this.language;
     if (this.theme === "system") delete root.dataset.theme;
     else root.dataset.theme = this.theme;
     if (this.motion) delete root.dataset.still;

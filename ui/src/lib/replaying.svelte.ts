@@ -40,6 +40,7 @@ export class Replaying {
   }
 
   close(): void {
+    this.plays = false;
     clearTimeout(this.timer);
   }
 
@@ -63,9 +64,12 @@ export class Replaying {
     if (next !== undefined && !this.known.has(next)) void this.fetch(next);
   }
 
+  /** What comes when somebody looks with other eyes already is not theirs to see. */
   private async fetch(first: number): Promise<void> {
+    const { seat } = this;
     try {
-      const { entries, moments } = await api.replay(this.table.id, this.table.key, first, this.seat);
+      const { entries, moments } = await api.replay(this.table.id, this.table.key, first, seat ?? this.table.now?.seat);
+      if (seat !== this.seat) return;
       this.entries = entries;
       for (const moment of moments) this.known.set(moment.at, moment);
     } catch (error) {

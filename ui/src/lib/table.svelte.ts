@@ -1,6 +1,7 @@
 /** One table as this page knows it: what the server said, told at the viewer's pace. */
 import type { ChatLine, FromTable, Moment, Odds, OfferCard, Reason, TableCard, Update, Worth } from "../generated/messages";
 import { api, type Trouble } from "./api";
+import { setClock } from "./countdown.svelte";
 import { initials } from "./initials";
 import { player } from "./player.svelte";
 import { preferences, type Pace } from "./preferences.svelte";
@@ -111,6 +112,7 @@ export class Table implements Listener {
   hear(message: FromTable): void {
     switch (message.type) {
       case "welcome":
+        if (message.now) setClock(message.now);
         this.card = message.table;
         this.chat = message.chat?.length ? message.chat : this.chat;
         break;

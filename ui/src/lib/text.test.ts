@@ -16,6 +16,13 @@ const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf
   .map((name) => readFileSync(join(root, "src", name), "utf8"))
   .join("\n");
 
+/** The rules name the groups of their options, some by the first word of an event. */
+const games = join(root, "../src/railbird/games");
+const rules = readdirSync(games, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".py"))
+  .map((name) => readFileSync(join(games, name), "utf8"))
+  .join("\n");
+
 test.each(LANGUAGES)("%s has the same messages as English, each once", (language) => {
   expect(ids(language)).toEqual(ids("en"));
   expect(new Set(ids(language)).size).toBe(ids(language).length);
@@ -34,9 +41,15 @@ test("every message that is named in full exists, here, among those that all sha
 });
 
 test("every message of the page is used", () => {
-  const made = /^(problem|table-link|table|setup-clock|menu-pace|group|prompt|lv-name|lsd-source|lsd|ls-step|guide|score|seat|bar|bar-wait|spoken)-/;
-  const isNamed = (id: string) => sources.includes(`"${id}"`) || sources.includes(`'${id}'`) || catalogue("en").includes(`{ ${id} }`);
-  expect(ids("en").filter((id) => !isNamed(id) && !made.test(id))).toEqual([]);
+  const isQuoted = (word: string) => [`"${word}"`, `'${word}'`, `"${word} `].some((quoted) => sources.includes(quoted) || rules.includes(quoted));
+  const isNamed = (id: string) => isQuoted(id) || catalogue("en").includes(`{ ${id} }`);
+  /** Made of a few words, all of which are written here. */
+  const made =
+    /^(table-link-(connecting|open|lost)|table-(log|chat|abandoned|frozen)|menu-pace-(slow|normal|instant)|lv-name-[1-6]|lsd-source-(house|reported)|lsd-(helmet|jersey)|seat-(you-)?(decide|roll|draw)|bar-(roll|draw)(-title)?|bar-wait-(decide|roll|draw)|spoken-(roll|draw))$/;
+  /** Made of a word that some source names: a problem, a group of options, a hint, a part of a score. */
+  const word = /^(?:problem|setup-clock|ls-step|(?:group|prompt|guide|score)-(?:las-vegas|long-shot-dice|long-shot|eight-28))-(.+)$/;
+  const isMade = (id: string) => made.test(id) || isQuoted(word.exec(id)?.[1] ?? "");
+  expect(ids("en").filter((id) => !isNamed(id) && !isMade(id))).toEqual([]);
 });
 
 test.each(LANGUAGES)("in %s bots are called as at the terminal", (language) => {

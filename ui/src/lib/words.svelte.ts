@@ -20,8 +20,7 @@ class Tongue {
   async change(language: Language): Promise<void> {
     await this.learn(language);
     if (language !== this.wanted) return;
-    preferences.language = language;
-    preferences.keep();
+    preferences.speak(language);
     await api.speak(language);
   }
 }

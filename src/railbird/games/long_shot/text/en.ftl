@@ -347,12 +347,3 @@ long-shot-source-printed = printed
 long-shot-source-reported = reported
 long-shot-source-house = our reconstruction
 long-shot-source-own = your own file
-
-long-shot-colour-brown = Brown
-long-shot-colour-black = Black
-long-shot-colour-white = White
-
-long-shot-type-horse = one horse
-long-shot-type-move = move
-long-shot-type-money = money
-long-shot-type-steal = steal

@@ -351,12 +351,3 @@ long-shot-source-printed = gedrukt
 long-shot-source-reported = gemeld
 long-shot-source-house = onze reconstructie
 long-shot-source-own = je eigen bestand
-
-long-shot-colour-brown = Bruin
-long-shot-colour-black = Zwart
-long-shot-colour-white = Wit
-
-long-shot-type-horse = één paard
-long-shot-type-move = beweging
-long-shot-type-money = geld
-long-shot-type-steal = stelen

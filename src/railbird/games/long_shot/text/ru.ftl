@@ -371,12 +371,3 @@ long-shot-source-printed = напечатано
 long-shot-source-reported = по сообщениям игроков
 long-shot-source-house = наша реконструкция
 long-shot-source-own = ваш файл
-
-long-shot-colour-brown = Бурая
-long-shot-colour-black = Чёрная
-long-shot-colour-white = Белая
-
-long-shot-type-horse = одна лошадь
-long-shot-type-move = движение
-long-shot-type-money = деньги
-long-shot-type-steal = кража
