@@ -35,7 +35,7 @@ home-free = { $free ->
        *[other] { $free } free seats
     }
 home-setting-up = not started
-home-thinks = { $name } is on
+home-thinks = { $name }’s turn
 home-won = Won, { $score }
 home-shared = Shared win, { $score }
 home-placed = { $place ->
@@ -132,7 +132,7 @@ table-players = Players
 table-options = Your options
 table-position = The position in words
 table-over = The game is over
-table-past = You look at a past moment.
+table-past = You are looking at a past moment.
 table-now = Back to now
 table-clock = { $seconds ->
         [one] one second left
@@ -268,7 +268,7 @@ menu-pace-instant = at once
 menu-sound = Sound when it is my turn
 menu-notify = Notification when it is my turn
 menu-notify-blocked = This browser does not let Railbird show notifications. Its settings can allow it.
-menu-notify-none = Notifications need HTTPS; everything else works without.
+menu-notify-none = Notifications need HTTPS; everything else works without it.
 menu-motion = Animation
 menu-auto-roll = { $chance ->
         [draw] Turn my cards for me
@@ -276,7 +276,7 @@ menu-auto-roll = { $chance ->
     }
 menu-watch = Link for spectators
 menu-hand-over = Let a bot play for me
-menu-take-back = Play on myself
+menu-take-back = Take over from the bot
 menu-abandon = End this game
 menu-ask-abandon = Propose to end this game
 menu-agree-abandon = Agree to end this game
