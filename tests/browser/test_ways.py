@@ -164,6 +164,15 @@ def test_the_rival_of_a_single_player_wears_the_rosette_of_a_win(open_page: Open
     expect(page.locator(".seats article", has=page.get_by_role("img", name="winner"))).to_contain_text("Roland")
 
 
+def test_on_a_phone_no_amount_of_a_result_is_torn(open_page: Open) -> None:
+    page = open_page(width=320, height=640)
+    page.evaluate("localStorage.setItem('language', 'ru')")
+    page.goto(finished(page, "long-shot-dice", 8))
+    page.locator(".result li").first.wait_for()
+    page.evaluate("document.querySelectorAll('.result details').forEach((one) => (one.open = true))")
+    assert page.locator(".result small b").evaluate_all("all => all.filter((one) => one.offsetHeight > 24).length") == 0
+
+
 def test_the_rosette_of_a_winner_among_many_covers_no_word(open_page: Open) -> None:
     page = open_page(width=1440, height=900)
     page.goto(finished(page, "long-shot-dice", 8))
