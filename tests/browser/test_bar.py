@@ -107,6 +107,19 @@ def test_on_a_tablet_no_option_stands_alone_in_a_last_row(open_page: Open, serve
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "nl"])
+def test_on_a_tablet_a_last_group_of_many_does_not_tear_the_words_of_the_others(open_page: Open, server: Server, language: str) -> None:
+    page = open_page(width=820, height=1180)
+    page.evaluate("language => localStorage.setItem('language', language)", language)
+    guest = Guest(page.context, server.address)
+    table = guest.play(guest.make("long-shot-dice", 1), 4, least=12)
+    wilds = [offer for offer in guest.see(table)["offers"] if offer["group"] == "wild"]
+    page.goto(f"{server.address}/{table}")
+    wait_for_choice(page)
+    assert len(wilds) > 3
+    assert page.locator(".offer small").evaluate_all("all => all.filter((one) => one.offsetHeight > 36).length") == 0
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "nl"])
 def test_a_standing_order_stands_beside_the_options(open_page: Open, server: Server, language: str) -> None:
     page = open_page(width=1440, height=900)
     page.evaluate("language => localStorage.setItem('language', language)", language)

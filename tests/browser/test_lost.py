@@ -156,6 +156,19 @@ def test_a_browser_that_keeps_nothing_remembers_until_the_page_is_left(open_page
     act(page, by_mouse, Random(0))
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "nl"])
+def test_on_a_phone_the_rail_keeps_its_height_while_the_network_is_cut(open_page: Open, server: Server, language: str) -> None:
+    with Cable(server.port) as cable:
+        page = open_page(at=cable.address, forgives=SOCKET, width=360, height=740)
+        page.evaluate("language => localStorage.setItem('language', language)", language)
+        sit_down(page, "las-vegas")
+        wait_for_choice(page)
+        before = page.get_by_role("banner").bounding_box()
+        cable.cut()
+        page.locator(".state.lost").wait_for()
+        assert page.get_by_role("banner").bounding_box() == before
+
+
 def test_a_game_survives_the_death_of_its_server(open_page: Open, tmp_path: Path) -> None:
     with Server(tmp_path / "data") as house:
         page = open_page(at=house.address, forgives=SOCKET)

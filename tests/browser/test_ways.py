@@ -80,6 +80,24 @@ def test_the_menu_of_a_spectator_has_no_switch_for_turns_of_their_own(open_page:
     assert switches[1] == ["Animation"]
 
 
+def test_the_menu_of_a_finished_game_gives_no_seat_back(open_page: Open) -> None:
+    page = open_page()
+    page.goto(make_table(page, "las-vegas"))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.locator(".result").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog").get_by_role("link", name="Rules")).to_be_visible()
+    expect(page.get_by_role("button", name="Take over from the bot")).to_have_count(0)
+
+
+def test_the_panels_of_a_table_to_join_begin_at_one_height(open_page: Open) -> None:
+    owner, friend = open_page(), open_page(width=1440, height=900)
+    friend.goto(make_table(owner, "las-vegas", start=False, settings={"public": True}))
+    panels = [friend.get_by_role("region", name=name, exact=True).bounding_box() for name in ("Who plays", "Table")]
+    assert panels[0] and panels[1] and panels[0]["y"] == panels[1]["y"]
+
+
 def test_rules_of_a_game_that_is_not_here_lead_home(open_page: Open) -> None:
     page = open_page("/rules/backgammon")
     page.get_by_role("main").get_by_role("link", name="Home page").click()
@@ -155,6 +173,31 @@ def test_the_rival_of_a_single_player_has_a_name_in_the_log_and_in_the_result(op
     expect(page.locator(".result thead i")).to_have_count(2)
     assert sorted(page.locator(".result thead i").all_inner_texts()) == ["Ada", "Roland"]
     expect(page.locator("aside")).not_to_contain_text("Seat 2")
+
+
+def test_the_rival_of_a_single_player_wears_the_rosette_of_a_win(open_page: Open) -> None:
+    page = open_page()
+    page.goto(finished(page, "long-shot-dice", 1))
+    while "Roland wins" not in page.locator(".result h2").inner_text():
+        page.goto(finished(page, "long-shot-dice", 1))
+    expect(page.locator(".seats article", has=page.get_by_role("img", name="winner"))).to_contain_text("Roland")
+
+
+def test_on_a_phone_no_amount_of_a_result_is_torn(open_page: Open) -> None:
+    page = open_page(width=320, height=640)
+    page.evaluate("localStorage.setItem('language', 'ru')")
+    page.goto(finished(page, "long-shot-dice", 8))
+    page.locator(".result li").first.wait_for()
+    page.evaluate("document.querySelectorAll('.result details').forEach((one) => (one.open = true))")
+    assert page.locator(".result small b").evaluate_all("all => all.filter((one) => one.offsetHeight > 24).length") == 0
+
+
+def test_the_rosette_of_a_winner_among_many_covers_no_word(open_page: Open) -> None:
+    page = open_page(width=1440, height=900)
+    page.goto(finished(page, "long-shot-dice", 8))
+    won = page.locator(".seats article", has=page.locator(".rosette"))
+    rosette, role = (won.locator(part).bounding_box() for part in (".rosette", "small"))
+    assert rosette and role and role["x"] + role["width"] <= rosette["x"]
 
 
 def test_on_a_phone_too_a_race_is_paid_line_by_line(open_page: Open) -> None:

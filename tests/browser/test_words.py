@@ -59,6 +59,15 @@ def test_a_hint_about_the_options_covers_neither_casinos_nor_options_nor_the_log
     assert read_of_options(open_page(**DESK)).evaluate(COVERED) == 0
 
 
+def test_a_hint_about_the_roll_covers_neither_casinos_nor_the_button_nor_the_log(open_page: Open, server: Server) -> None:
+    page = open_page(**DESK)
+    page.goto(f"{server.address}/{lesson('las-vegas')(Guest(page.context, server.address))}")
+    hint = page.get_by_role("region", name="A hint")
+    expect(hint).to_contain_text("roll all your dice")
+    expect(hint).to_be_in_viewport(ratio=1)
+    assert hint.evaluate(COVERED) == 0
+
+
 @pytest.mark.parametrize("size", [PHONE, TABLET])
 def test_in_a_narrow_window_a_hint_about_the_options_stands_above_them_and_below_the_seats(open_page: Open, size: dict[str, int]) -> None:
     page = open_page(**size)

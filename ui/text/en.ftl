@@ -35,7 +35,7 @@ home-free = { $free ->
        *[other] { $free } free seats
     }
 home-setting-up = not started
-home-thinks = { $name } is on
+home-thinks = { $name }’s turn
 home-won = Won, { $score }
 home-shared = Shared win, { $score }
 home-placed = { $place ->
@@ -132,7 +132,7 @@ table-players = Players
 table-options = Your options
 table-position = The position in words
 table-over = The game is over
-table-past = You look at a past moment.
+table-past = You are looking at a past moment.
 table-now = Back to now
 table-clock = { $seconds ->
         [one] one second left
@@ -268,7 +268,7 @@ menu-pace-instant = at once
 menu-sound = Sound when it is my turn
 menu-notify = Notification when it is my turn
 menu-notify-blocked = This browser does not let Railbird show notifications. Its settings can allow it.
-menu-notify-none = Notifications need HTTPS; everything else works without.
+menu-notify-none = Notifications need HTTPS; everything else works without it.
 menu-motion = Animation
 menu-auto-roll = { $chance ->
         [draw] Turn my cards for me
@@ -276,7 +276,7 @@ menu-auto-roll = { $chance ->
     }
 menu-watch = Link for spectators
 menu-hand-over = Let a bot play for me
-menu-take-back = Play on myself
+menu-take-back = Take over from the bot
 menu-abandon = End this game
 menu-ask-abandon = Propose to end this game
 menu-agree-abandon = Agree to end this game
@@ -422,13 +422,13 @@ lv-no-note = no note left
 lv-reported = Amounts reported by players.
 lv-closed = closed
 lv-no-dice = no dice
-lv-neutral = Neutral dice
-lv-white = White dice
-lv-grey = Grey dice
+lv-neutral = neutral dice
+lv-white = white dice
+lv-grey = grey dice
 lv-fist = a closed fist
-lv-groups = Groups left: { $one } of one, { $two } of two, { $three } of three grey dice
-lv-piles = Two piles: { $first } and { $second } tokens
-lv-pay = Would pay now: { $names }
+lv-groups = groups left: { $one } of one, { $two } of two, { $three } of three grey dice
+lv-piles = two piles: { $first } and { $second } tokens
+lv-pay = would pay now: { $names }
 lv-gold = the gold space is free
 lv-marked = marked: { $money }
 lv-token-free = the token is free
