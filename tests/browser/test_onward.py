@@ -93,3 +93,13 @@ def test_the_other_side_of_a_tile_takes_its_place(open_page: Open) -> None:
     fixed.get_by_role("checkbox", name="Nice Dice").click()
     expect(page.get_by_role("alert").filter(has_text="do not go together")).to_be_visible()
     expect(fixed.get_by_role("checkbox", name="Nice Dice")).not_to_be_checked()
+
+
+def test_no_number_of_seats_is_offered_that_would_leave_somebody_without_one(open_page: Open) -> None:
+    owner, friend = open_page(), open_page()
+    set_up(owner, "las-vegas", 4)
+    friend.goto(owner.get_by_label("Link of the invitation").input_value())
+    friend.get_by_role("button", name="Sit here").nth(1).click()
+    expect(owner.locator(".count option:disabled")).to_have_text(["2"])
+    friend.get_by_role("button", name="Leave").click()
+    expect(owner.locator(".count option:disabled")).to_have_count(0)

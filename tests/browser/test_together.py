@@ -96,7 +96,7 @@ def test_whoever_takes_the_device_learns_nothing_of_the_one_before(open_page: Op
     luck = Random(3)
     for _ in range(2):
         play_until_handed_over(page, luck)
-        expect(page.locator("div.sr[role=status]")).to_be_empty()
+        expect(page.locator("div.sr[role=status]")).to_have_text(["", ""])
         expect(page.locator("div.sr[role=alert]")).to_have_text(page.locator(".hand-over h2").inner_text())
         expect(page.get_by_role("button", name="Log", exact=True)).to_have_count(0)
         page.keyboard.press("=")
@@ -172,9 +172,50 @@ def test_after_a_roll_the_others_are_asked_whether_it_may_be_taken_back(open_pag
     act(first, by_mouse, luck)
     wait_for_choice(second)
     rolled = version(first)
+    refusal = first.get_by_role("status").filter(has_text="Your move stays")
     for answer in ("Do not let them", "Let them take it back"):
         first.get_by_role("button", name="Ask to take back").click()
+        expect(second.get_by_role("status").filter(has_text="would like to take this back")).to_have_count(1)
+        expect(refusal).to_have_count(0)
         second.get_by_role("button", name=answer, exact=True).click()
         expect(second.get_by_role("button", name=answer, exact=True)).to_have_count(0)
+        expect(refusal).to_have_count(1 if answer == "Do not let them" else 0)
     expect(first.locator(OFFERS).first).to_be_visible()
     assert version(first) != rolled
+
+
+def test_all_players_at_a_device_give_way_to_bots_and_come_back(open_page: Open) -> None:
+    page = open_page()
+    share_device(page, "las-vegas", bots=1)
+    menu = page.get_by_role("button", name="Menu")
+    for button, away in {"Let a bot play for me": 2, "Play on myself": 0}.items():
+        menu.click()
+        page.get_by_role("button", name=button).click()
+        expect(page.get_by_role("region", name="Players").get_by_text("played by a bot")).to_have_count(away)
+
+
+def test_a_preference_of_the_device_leaves_the_orders_of_each_seat(open_page: Open) -> None:
+    page = open_page()
+    share_device(page, "eight-28", bots=1)
+    table = page.url.replace("/table/", "/api/tables/")
+    yours = page.request.get(table).json()["yours"]
+    page.request.post(table, data={"type": "order", "seat": yours[0], "orders": {"always": ["decline"]}})
+    wait_for_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Turn my cards for me").check()
+    page.keyboard.press("Escape")
+    kept = [page.request.get(f"{table}?seat={seat}").json()["orders"] for seat in yours]
+    assert kept == [{"auto_roll": True, "always": ["decline"]}, {"auto_roll": True}]
+
+
+def test_whoever_comes_later_sees_that_there_is_a_rematch(open_page: Open) -> None:
+    owner, friend = open_page(), open_page()
+    set_up(owner, "las-vegas", 2)
+    play_together(owner, friend)
+    for page in (owner, friend):
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Let a bot play for me").click()
+    owner.get_by_role("button", name="Rematch").click()
+    friend.get_by_role("button", name="To the rematch").click()
+    friend.get_by_text("The owner of the table chooses the rules and starts the game.").wait_for()
+    assert friend.url.rpartition("/")[2] == owner.url.rpartition("/")[2]

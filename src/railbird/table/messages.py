@@ -30,6 +30,7 @@ from railbird.table.cards import (
     Turn,
     UndoCard,
     Version,
+    Wishes,
 )  # fmt: skip
 
 PROTOCOL = 1
@@ -53,6 +54,8 @@ class Welcome(Message, frozen=True, kw_only=True):
     table: TableCard
     chat: list[ChatLine] = []
     """The last lines; only in the first message."""
+    at: int = 0
+    """Over a socket, the time here in milliseconds since 1970: deadlines are told by this clock, and those of devices may differ."""
 
 
 class Update(Message, frozen=True, kw_only=True, omit_defaults=True):
@@ -258,7 +261,7 @@ class Order(Command, frozen=True, kw_only=True):
     """Change the standing orders of a seat."""
 
     seat: SeatNumber
-    orders: Orders
+    orders: Wishes
 
 
 class Say(Command, frozen=True, kw_only=True):

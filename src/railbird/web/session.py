@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketException
 from railbird.table import messages as ask
 from railbird.table.acts import Declined
 from railbird.table.cards import ChatLine
+from railbird.table.draft import now
 from railbird.table.house import House, Live
 from railbird.table.sight import eyes, show_update, table_card
 from railbird.table.store import Person
@@ -113,7 +114,7 @@ class Session:
         found: list[bytes] = []
         if table.card_version > self.card_version:
             self.card_version = table.card_version
-            found.append(encoder.encode(ask.Welcome(table=table_card(table, self.person, connected))))
+            found.append(encoder.encode(ask.Welcome(table=table_card(table, self.person, connected), at=now())))
         found.append(show_update(table, self.person, seat, since, connected))
         self.since, self.seat = table.version, seat
         return found
@@ -188,6 +189,6 @@ class Session:
         self.seat = eyes(live.table, self.person, command.seat)
         self.since = min(command.since, live.table.version)
         self.card_version = live.table.card_version
-        self.post(ask.Welcome(table=table_card(live.table, self.person, live.connected() | {self.person}), chat=chat))
+        self.post(ask.Welcome(table=table_card(live.table, self.person, live.connected() | {self.person}), chat=chat, at=now()))
         self.hear()
         await self.house.join(live, self)

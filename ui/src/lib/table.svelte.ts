@@ -72,6 +72,8 @@ export class Table implements Listener {
   private readonly moments = new Map<number, Update>();
   private readonly queue: Update[] = [];
   private wishes = 0;
+  /** Milliseconds that the clock of this device is ahead of the table's. */
+  private ahead = 0;
   private timer?: ReturnType<typeof setTimeout>;
   private readonly socket: Socket;
 
@@ -108,10 +110,11 @@ export class Table implements Listener {
     switch (message.type) {
       case "welcome":
         this.card = message.table;
+        if (message.at) this.ahead = Date.now() - message.at;
         this.chat = message.chat?.length ? message.chat : this.chat;
         break;
       case "update":
-        this.queue.push(message);
+        this.queue.push(this.byOurClock(message));
         if (this.timer === undefined || this.sent !== undefined) this.step(); // what one did oneself is never waited for
         break;
       case "said":
@@ -124,6 +127,13 @@ export class Table implements Listener {
         if (!this.card) this.trouble = message.code;
         break;
     }
+  }
+
+  /** The times of a turn as the clock of this device shows them. */
+  private byOurClock(update: Update): Update {
+    const { turn } = update;
+    if (turn?.deadline == null) return update;
+    return { ...update, turn: { ...turn, since: turn.since + this.ahead, deadline: turn.deadline + this.ahead } };
   }
 
   /**
