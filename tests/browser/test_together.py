@@ -19,6 +19,7 @@ from tests.browser.playing import (
     play_together,
     set_up,
     share_device,
+    start,
     take_over,
     version,
     wait_for_choice,
@@ -115,7 +116,7 @@ def test_a_moment_that_one_looked_at_is_not_shown_to_the_next(open_page: Open) -
     take_over(page)
     page.get_by_role("tabpanel").get_by_role("button").first.click()
     page.get_by_role("button", name="Back to now").wait_for()
-    seat = int(page.evaluate("id => sessionStorage.getItem(`holder ${id}`)", page.url.rpartition("/")[2]))
+    seat = int(page.evaluate("id => localStorage.getItem(`holder ${id}`)", page.url.rpartition("/")[2]))
     table = page.url.replace("/table/", "/api/tables/")
     while not page.locator(HAND_OVER).count():
         now = page.request.get(f"{table}?seat={seat}").json()
@@ -124,6 +125,46 @@ def test_a_moment_that_one_looked_at_is_not_shown_to_the_next(open_page: Open) -
             page.request.post(table, data={"seat": seat, "version": now["version"], **deed})
     take_over(page)
     expect(page.get_by_role("button", name="Back to now")).to_have_count(0)
+
+
+def test_no_window_of_a_shared_device_shows_cards_before_it_is_known_who_looks(open_page: Open) -> None:
+    page = open_page()
+    share_device(page, "eight-28", bots=1)
+    window = page.context.new_page()
+    replay = page.url.replace("/table/", "/replay/")
+    expect_no_cards(page)
+    for _ in range(2):
+        for address in (page.url, f"{replay}/99999"):
+            window.goto(address)
+            expect_no_cards(window)
+        take_over(page)
+        window.goto(page.url)
+        window.locator(".actions").wait_for()
+        play_until_handed_over(page, Random(3))
+    window.goto(f"{replay}/99999")
+    window.locator(HAND_OVER).click()
+    window.get_by_role("slider").wait_for()
+
+
+def expect_no_cards(page: Page) -> None:
+    page.locator(HAND_OVER).wait_for()
+    expect(page.get_by_text("only you see it")).to_have_count(0)
+    for key in ("1", "=", "Backspace"):
+        page.keyboard.press(key)
+    expect(page.locator(".actions, dialog")).to_have_count(0)
+
+
+def test_whoever_comes_after_a_player_who_signed_out_watches(open_page: Open) -> None:
+    page = open_page()
+    share_device(page, "eight-28", bots=1)
+    page.get_by_role("button", name="Menu").click()
+    watch = page.get_by_label("Link for spectators").input_value()
+    page.keyboard.press("Escape")
+    take_over(page)
+    page.context.clear_cookies()
+    page.goto(page.url.partition("/table/")[0] + watch[watch.index("/table/") :])
+    page.locator(".actions").wait_for()
+    expect(page.get_by_text("only you see it")).to_have_count(0)
 
 
 def test_no_key_takes_a_move_back_while_the_device_is_handed_over(open_page: Open) -> None:
@@ -186,7 +227,10 @@ def test_after_a_roll_the_others_are_asked_whether_it_may_be_taken_back(open_pag
 
 def test_all_players_at_a_device_give_way_to_bots_and_come_back(open_page: Open) -> None:
     page = open_page()
-    share_device(page, "las-vegas", bots=1)
+    page.goto(make_table(page, "las-vegas", bots=[], start=False, settings={"pace": 10_000}))
+    page.get_by_role("button", name="Add a player at this device").click()
+    expect(page.get_by_role("button", name="Leave")).to_have_count(2)
+    start(page)
     menu = page.get_by_role("button", name="Menu")
     for button, away in {"Let a bot play for me": 2, "Play on myself": 0}.items():
         menu.click()

@@ -63,11 +63,21 @@ export class Table implements Listener {
   speech = $derived<TableSpeech>(tongue.speech!.at(this.card?.family ?? "", this.names, this.guests));
   /** The letters of all badges, those of guests last. */
   letters: string[] = $derived(initials(this.speech.names));
-  offers: OfferCard[] = $derived(this.past ? [] : (this.now?.offers ?? []));
+  /** The seat to which this device was handed over, in all its windows; nobody else's secrets are shown, not even after a reload. */
+  private holder = $state<number>();
+  /** Whose the device must be before anything is shown: several players with secrets share it, and it was given to another of them, or to nobody yet. */
+  handsTo = $derived.by(() => {
+    if (!this.now) return undefined;
+    const { hand_over, seat, status, turn, yours = [] } = this.now;
+    if (hand_over) return turn!.seat;
+    const isUnknown = this.holder === undefined && status === "running" && yours.length > 1 && player.game(this.card?.game ?? "")?.secrets;
+    return isUnknown ? yours.find((one) => one === turn?.seat) ?? seat ?? undefined : undefined;
+  });
+  offers: OfferCard[] = $derived(this.past || this.handsTo !== undefined ? [] : (this.now?.offers ?? []));
   myTurn = $derived(this.now?.turn != null && (this.now.yours ?? []).includes(this.now.turn.seat));
   hasCoach = $derived(this.offers.length > 0 && this.now?.coach === true);
   hasOdds = $derived(!this.past && this.now?.odds === true);
-  canRoll = $derived(!this.past && this.myTurn && this.now?.turn?.kind === "roll" && !this.now.hand_over);
+  canRoll = $derived(!this.past && this.myTurn && this.now?.turn?.kind === "roll" && this.handsTo === undefined);
 
   private readonly moments = new Map<number, Update>();
   private readonly queue: Update[] = [];
@@ -81,6 +91,8 @@ export class Table implements Listener {
     readonly id: string,
     readonly key: string,
   ) {
+    const seat = localStorage.getItem(this.held);
+    this.holder = seat === null ? undefined : Number(seat);
     this.socket = new Socket(this);
   }
 
@@ -95,10 +107,8 @@ export class Table implements Listener {
     return { type: "hello", table: this.id, key: this.key, seat: this.holder, since: this.queue.at(-1)?.version ?? this.now?.version ?? 0 } as const;
   }
 
-  /** The seat to which this device was handed over; nobody else's secrets are shown, not even after a reload. */
-  private get holder(): number | undefined {
-    const seat = sessionStorage.getItem(`holder ${this.id}`);
-    return seat === null ? undefined : Number(seat);
+  private get held(): string {
+    return `holder ${this.id}`;
   }
 
   linked(link: Link): void {
@@ -124,9 +134,17 @@ export class Table implements Listener {
         if (this.now) this.now = { ...this.now, seats: this.now.seats.map((seat) => ({ ...seat, connected: message.connected.includes(seat.seat) })) };
         break;
       case "problem":
-        if (!this.card) this.trouble = message.code;
+        if (!this.card) this.lock(message.code);
         break;
     }
+  }
+
+  /** We may not come to this table, unless it was only with the seat of somebody who has signed out here. */
+  private lock(code: string): void {
+    if (this.holder === undefined) return void (this.trouble = code);
+    this.holder = undefined;
+    localStorage.removeItem(this.held);
+    void this.socket.send(this.greeting());
   }
 
   /** The times of a turn as the clock of this device shows them. */
@@ -221,7 +239,8 @@ export class Table implements Listener {
   /** The device goes to the player of this seat; what another looked at is not theirs to see. */
   handOver(seat: number): void {
     this.past = undefined;
-    sessionStorage.setItem(`holder ${this.id}`, String(seat));
+    this.holder = seat;
+    localStorage.setItem(this.held, String(seat));
     void this.command({ type: "look", seat });
   }
 
