@@ -106,6 +106,7 @@ def test_a_wish_that_never_came_to_the_table_is_not_shown_as_granted(open_page: 
         expect(page.get_by_role("radio", name="no clock")).to_be_checked()
         cable.mend()
         sit_down(page, "las-vegas")
+        wait_for_choice(page)
         cable.cut()
         expect_link(page, "Connection lost, trying again…")
         page.get_by_role("button", name="Menu").click()
