@@ -114,7 +114,9 @@ def test_others_see_who_would_end_the_game_and_may_agree(open_page: Open) -> Non
     play_together(owner, friend)
     owner.get_by_role("button", name="Menu").click()
     owner.get_by_role("button", name="Propose to end this game").click()
-    expect(friend.get_by_text("would like to end this game.")).to_be_visible()
+    asked = friend.get_by_text("would like to end this game.")
+    expect(friend.get_by_role("region", name="Your options").locator(asked)).to_be_visible()
+    expect(friend.get_by_role("status").and_(asked)).to_have_count(1)
     expect(owner.get_by_role("button", name="End it")).to_have_count(0)
     friend.get_by_role("button", name="End it").click()
     for page in (owner, friend):
