@@ -10,8 +10,8 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.cable import Cable
 from tests.browser.conftest import Open
-from tests.browser.playing import OFFERS, act, by_mouse, make_table, sit_down, version, wait_for_choice, wait_for_turn
-from tests.browser.test_pages import finished
+from tests.browser.playing import OFFERS, act, by_mouse, make_table, set_up, sit_down, version, wait_for_choice, wait_for_turn
+from tests.browser.test_pages import RULES, findings, finished
 from tests.web.server import Server
 
 pytestmark = pytest.mark.slow
@@ -78,6 +78,45 @@ def test_a_cut_network_takes_nothing_that_is_open_or_half_written(open_page: Ope
         expect_link(page, "Connected")
         wait_for_choice(page)
         expect(page.get_by_label("Say something")).to_have_value("Half a sen")
+
+
+def test_without_a_connection_everybody_reads_what_cannot_be_chosen_now(open_page: Open, server: Server, axe: str) -> None:
+    with Cable(server.port) as cable:
+        page = open_page(at=cable.address, forgives=SOCKET)
+        sit_down(page, "las-vegas")
+        wait_for_choice(page)
+        page.evaluate(axe)
+        cable.cut()
+        expect_link(page, "Connection lost, trying again…")
+        for width in (1280, 360):
+            page.set_viewport_size({"width": width, "height": 740})
+            assert findings(page, RULES) == []
+        expect(page.locator(f"{OFFERS}:not([aria-disabled=true])")).to_have_count(0)
+        cable.mend()
+        expect_link(page, "Connected")
+        expect(page.locator(f"{OFFERS}[aria-disabled]")).to_have_count(0)
+
+
+def test_a_wish_that_never_came_to_the_table_is_not_shown_as_granted(open_page: Open, server: Server) -> None:
+    with Cable(server.port) as cable:
+        page = open_page(at=cable.address, forgives=SOCKET)
+        set_up(page, "las-vegas", 2)
+        cable.stop()
+        page.get_by_role("radio", name="30 s a move").check()
+        expect(page.get_by_role("radio", name="no clock")).to_be_checked()
+        cable.mend()
+        sit_down(page, "las-vegas")
+        wait_for_choice(page)
+        cable.cut()
+        expect_link(page, "Connection lost, trying again…")
+        page.get_by_role("button", name="Menu").click()
+        wish = page.get_by_label("Roll my dice for me")
+        wish.click()
+        expect(wish).not_to_be_checked()
+        cable.mend()
+        expect_link(page, "Connected")
+        wish.click()
+        expect(wish).to_be_checked()
 
 
 def test_a_network_that_has_gone_silent_is_noticed_by_a_choice(open_page: Open, server: Server) -> None:

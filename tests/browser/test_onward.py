@@ -117,3 +117,11 @@ def test_before_the_start_what_was_refused_is_not_shown_as_chosen(open_page: Ope
         public = page.get_by_role("checkbox", name="Anybody may join")
         public.click()
         expect(public).not_to_be_checked()
+def test_no_number_of_seats_is_offered_that_would_leave_somebody_without_one(open_page: Open) -> None:
+    owner, friend = open_page(), open_page()
+    set_up(owner, "las-vegas", 4)
+    friend.goto(owner.get_by_label("Link of the invitation").input_value())
+    friend.get_by_role("button", name="Sit here").nth(1).click()
+    expect(owner.locator(".count option:disabled")).to_have_text(["2"])
+    friend.get_by_role("button", name="Leave").click()
+    expect(owner.locator(".count option:disabled")).to_have_count(0)

@@ -21,6 +21,7 @@ from tests.browser.playing import (
     set_up,
     share_device,
     sit_down,
+    start,
     take_over,
     version,
     wait_for_choice,
@@ -168,7 +169,7 @@ def test_whoever_takes_the_device_learns_nothing_of_the_one_before(open_page: Op
     luck = Random(3)
     for _ in range(2):
         play_until_handed_over(page, luck)
-        expect(page.locator("div.sr[role=status]")).to_be_empty()
+        expect(page.locator("div.sr[role=status]")).to_have_text(["", ""])
         expect(page.locator("div.sr[role=alert]")).to_have_text(page.locator(".hand-over h2").inner_text())
         expect(page.get_by_role("button", name="Log", exact=True)).to_have_count(0)
         page.keyboard.press("=")
@@ -187,7 +188,7 @@ def test_a_moment_that_one_looked_at_is_not_shown_to_the_next(open_page: Open) -
     take_over(page)
     page.get_by_role("tabpanel").get_by_role("button").first.click()
     page.get_by_role("button", name="Back to now").wait_for()
-    seat = int(page.evaluate("id => sessionStorage.getItem(`holder ${id}`)", page.url.rpartition("/")[2]))
+    seat = int(page.evaluate("id => localStorage.getItem(`holder ${id}`)", page.url.rpartition("/")[2]))
     table = page.url.replace("/table/", "/api/tables/")
     while not page.locator(HAND_OVER).count():
         now = page.request.get(f"{table}?seat={seat}").json()
@@ -196,6 +197,46 @@ def test_a_moment_that_one_looked_at_is_not_shown_to_the_next(open_page: Open) -
             page.request.post(table, data={"seat": seat, "version": now["version"], **deed})
     take_over(page)
     expect(page.get_by_role("button", name="Back to now")).to_have_count(0)
+
+
+def test_no_window_of_a_shared_device_shows_cards_before_it_is_known_who_looks(open_page: Open) -> None:
+    page = open_page()
+    share_device(page, "eight-28", bots=1)
+    window = page.context.new_page()
+    replay = page.url.replace("/table/", "/replay/")
+    expect_no_cards(page)
+    for _ in range(2):
+        for address in (page.url, f"{replay}/99999"):
+            window.goto(address)
+            expect_no_cards(window)
+        take_over(page)
+        window.goto(page.url)
+        window.locator(".actions").wait_for()
+        play_until_handed_over(page, Random(3))
+    window.goto(f"{replay}/99999")
+    window.locator(HAND_OVER).click()
+    window.get_by_role("slider").wait_for()
+
+
+def expect_no_cards(page: Page) -> None:
+    page.locator(HAND_OVER).wait_for()
+    expect(page.get_by_text("only you see it")).to_have_count(0)
+    for key in ("1", "=", "Backspace"):
+        page.keyboard.press(key)
+    expect(page.locator(".actions, dialog")).to_have_count(0)
+
+
+def test_whoever_comes_after_a_player_who_signed_out_watches(open_page: Open) -> None:
+    page = open_page()
+    share_device(page, "eight-28", bots=1)
+    page.get_by_role("button", name="Menu").click()
+    watch = page.get_by_label("Link for spectators").input_value()
+    page.keyboard.press("Escape")
+    take_over(page)
+    page.context.clear_cookies()
+    page.goto(page.url.partition("/table/")[0] + watch[watch.index("/table/") :])
+    page.locator(".actions").wait_for()
+    expect(page.get_by_text("only you see it")).to_have_count(0)
 
 
 def test_no_key_takes_a_move_back_while_the_device_is_handed_over(open_page: Open) -> None:
@@ -244,9 +285,53 @@ def test_after_a_roll_the_others_are_asked_whether_it_may_be_taken_back(open_pag
     act(first, by_mouse, luck)
     wait_for_choice(second)
     rolled = version(first)
+    refusal = first.get_by_role("status").filter(has_text="Your move stays")
     for answer in ("Do not let them", "Let them take it back"):
         first.get_by_role("button", name="Ask to take back").click()
+        expect(second.get_by_role("status").filter(has_text="would like to take this back")).to_have_count(1)
+        expect(refusal).to_have_count(0)
         second.get_by_role("button", name=answer, exact=True).click()
         expect(second.get_by_role("button", name=answer, exact=True)).to_have_count(0)
+        expect(refusal).to_have_count(1 if answer == "Do not let them" else 0)
     expect(first.locator(OFFERS).first).to_be_visible()
     assert version(first) != rolled
+
+
+def test_all_players_at_a_device_give_way_to_bots_and_come_back(open_page: Open) -> None:
+    page = open_page()
+    page.goto(make_table(page, "las-vegas", bots=[], start=False, settings={"pace": 10_000}))
+    page.get_by_role("button", name="Add a player at this device").click()
+    expect(page.get_by_role("button", name="Leave")).to_have_count(2)
+    start(page)
+    menu = page.get_by_role("button", name="Menu")
+    for button, away in {"Let a bot play for me": 2, "Play on myself": 0}.items():
+        menu.click()
+        page.get_by_role("button", name=button).click()
+        expect(page.get_by_role("region", name="Players").get_by_text("played by a bot")).to_have_count(away)
+
+
+def test_a_preference_of_the_device_leaves_the_orders_of_each_seat(open_page: Open) -> None:
+    page = open_page()
+    share_device(page, "eight-28", bots=1)
+    table = page.url.replace("/table/", "/api/tables/")
+    yours = page.request.get(table).json()["yours"]
+    page.request.post(table, data={"type": "order", "seat": yours[0], "orders": {"always": ["decline"]}})
+    wait_for_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Turn my cards for me").check()
+    page.keyboard.press("Escape")
+    kept = [page.request.get(f"{table}?seat={seat}").json()["orders"] for seat in yours]
+    assert kept == [{"auto_roll": True, "always": ["decline"]}, {"auto_roll": True}]
+
+
+def test_whoever_comes_later_sees_that_there_is_a_rematch(open_page: Open) -> None:
+    owner, friend = open_page(), open_page()
+    set_up(owner, "las-vegas", 2)
+    play_together(owner, friend)
+    for page in (owner, friend):
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Let a bot play for me").click()
+    owner.get_by_role("button", name="Rematch").click()
+    friend.get_by_role("button", name="To the rematch").click()
+    friend.get_by_text("The owner of the table chooses the rules and starts the game.").wait_for()
+    assert friend.url.rpartition("/")[2] == owner.url.rpartition("/")[2]

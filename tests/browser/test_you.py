@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -132,7 +134,9 @@ def test_others_see_who_would_end_the_game_and_may_agree(open_page: Open) -> Non
     play_together(owner, friend)
     owner.get_by_role("button", name="Menu").click()
     owner.get_by_role("button", name="Propose to end this game").click()
-    expect(friend.get_by_text("would like to end this game.")).to_be_visible()
+    asked = friend.get_by_text("would like to end this game.")
+    expect(friend.get_by_role("region", name="Your options").locator(asked)).to_be_visible()
+    expect(friend.get_by_role("status").and_(asked)).to_have_count(1)
     expect(owner.get_by_role("button", name="End it")).to_have_count(0)
     friend.get_by_role("button", name="End it").click()
     for page in (owner, friend):
@@ -162,3 +166,19 @@ def test_a_clock_counts_down_beside_the_choice_whatever_the_clock_of_the_device_
     assert 0 < seconds <= 60
     expect(page.locator(".actions h2 text")).not_to_have_text(str(seconds))
     expect(page.get_by_role("timer")).to_have_count(1)
+
+
+def test_time_is_told_rightly_on_a_device_whose_clock_is_wrong(open_page: Open) -> None:
+    page = open_page()
+    page.add_init_script("const now = Date.now; Date.now = () => now() + 3_600_000;")
+    sit_down(page, "long-shot", settings={"pace": 0, "clock": {"move": 60}})
+    wait_for_choice(page)
+    assert 40 < int(page.locator(".actions h2 text").text_content() or 0) <= 60
+
+
+def test_whoever_has_no_time_left_is_not_asked_to_come_back(open_page: Open) -> None:
+    page = open_page()
+    sit_down(page, "las-vegas", settings={"pace": 10_000, "clock": {"game": 30}})
+    expect(page.get_by_role("region", name="Players").get_by_text("out of time: bot")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog").get_by_role("button", name=re.compile("Play on myself|Let a bot play"))).to_have_count(0)

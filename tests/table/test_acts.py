@@ -11,9 +11,11 @@ import pytest
 from railbird.core.contract import Chance, Decide
 from railbird.core.game import games, show_state
 from railbird.games.las_vegas.facts import RoundBegins
+from railbird.table import house as house_module
 from railbird.table import messages as ask
 from railbird.table.acts import Declined, Forbidden, Outdated
-from railbird.table.cards import Clock, Orders, Settings
+from railbird.table.cards import Clock, Orders, Settings, Wishes
+from railbird.table.entries import StoodIn
 from railbird.table.house import House, Live, may_sit, may_watch
 from railbird.table.sight import explain, eyes, make_update, table_line
 from railbird.table.store import Person
@@ -80,7 +82,7 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(tmp_path: Path) -> None:
         assert await declined(house.submit(CAT, live.table.id, act)) == "not-invited"
         assert await declined(house.submit(CAT, live.table.id, act, live.table.deed.watch)) == "not-yours"
         for command in (
-            ask.Roll(seat=seat, version=version), ask.Undo(seat=seat, version=version, to=0), ask.Order(seat=seat, orders=Orders()),
+            ask.Roll(seat=seat, version=version), ask.Undo(seat=seat, version=version, to=0), ask.Order(seat=seat, orders=Wishes()),
             ask.HandOver(seat=seat), ask.TakeBack(seat=seat), ask.Ask(seat=seat, event="pass"), ask.Leave(seat=seat),
         ):  # fmt: skip
             assert await declined(house.submit(other, live.table.id, command)) == "not-yours"
@@ -113,7 +115,7 @@ def test_a_move_is_not_stale_because_somebody_changed_their_orders(tmp_path: Pat
         await until(house, live, Decide)
         seat, person = actor(live)
         version = live.table.version
-        await house.submit(BOB, live.table.id, ask.Order(seat=1, orders=Orders(forced=True)))
+        await house.submit(BOB, live.table.id, ask.Order(seat=1, orders=Wishes(forced=True)))
         await house.submit(person, live.table.id, ask.Act(seat=seat, version=version, event=choice(live)))
 
     in_house(tmp_path, story)
@@ -195,7 +197,10 @@ def test_after_a_roll_the_others_must_agree_and_the_dice_do_not_go_back(tmp_path
         no = ask.Answer(seat=1 - seat, version=live.table.version, yes=False)
         await house.submit(other, live.table.id, no)
         assert not is_asked(live)
+        told = [make_update(live.table, who.id, None, 0, frozenset()).undo.refused for who in (person, other)]
+        assert told == [True, False]
         await house.submit(person, live.table.id, ask.Undo(seat=seat, version=live.table.version, to=target))
+        assert not make_update(live.table, person.id, seat, 0, frozenset()).undo.refused
         await house.submit(other, live.table.id, ask.Answer(seat=1 - seat, version=live.table.version, yes=True))
         assert show_state(live.table.state) == before  # type: ignore[arg-type]
         assert live.table.rolled == rolled
@@ -224,12 +229,22 @@ def test_where_nobody_else_plays_nobody_is_asked(tmp_path: Path) -> None:
 def test_standing_orders_roll_and_choose_until_the_phase_ends(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live = await seated(house)
-        orders = Orders(auto_roll=True, always=tuple(f"place {casino}" for casino in range(1, 7)))
+        orders = Wishes(auto_roll=True, always=tuple(f"place {casino}" for casino in range(1, 7)))
         await house.submit(ANN, live.table.id, ask.Order(seat=0, orders=orders))
         while live.table.state is not None and live.table.state.phase() == 0:
             assert live.table.actor() == 1
             await step(house, live, PEOPLE, 0)
         assert live.table.seats[0].orders == Orders(auto_roll=True)
+
+    in_house(tmp_path, story)
+
+
+def test_an_order_that_changes_leaves_the_others_as_they_are(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house)
+        for wishes in (Wishes(always=("place 1",)), Wishes(auto_roll=True), Wishes(forced=True), Wishes(auto_roll=False)):
+            await house.submit(ANN, live.table.id, ask.Order(seat=0, orders=wishes))
+        assert live.table.seats[0].orders == Orders(forced=True, always=("place 1",))
 
     in_house(tmp_path, story)
 
@@ -245,7 +260,7 @@ def test_orders_of_the_game_answer_for_the_seat(tmp_path: Path) -> None:
         offered = make_update(live.table, "ann", seat, 0, frozenset()).standing
         assert offered
         played = len(live.table.played)
-        await house.submit(ANN, live.table.id, ask.Order(seat=seat, orders=Orders(always=(offered[0].event,))))
+        await house.submit(ANN, live.table.id, ask.Order(seat=seat, orders=Wishes(always=(offered[0].event,))))
         assert len(live.table.played) > played
         assert live.table.played[played].seat == seat
 
@@ -407,7 +422,7 @@ def test_a_rematch_rotates_the_seats_and_is_one_table_for_all_who_ask(tmp_path: 
 def test_wishes_that_fit_any_game_go_along_to_a_rematch(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live = await seated(house, "pig")
-        await house.submit(BOB, live.table.id, ask.Order(seat=1, orders=Orders(auto_roll=True, always=("hold",))))
+        await house.submit(BOB, live.table.id, ask.Order(seat=1, orders=Wishes(auto_roll=True, always=("hold",))))
         await play_out(house, live, PEOPLE)
         done = await house.submit(ANN, live.table.id, ask.Rematch())
         assert isinstance(done, ask.Done)
@@ -493,6 +508,32 @@ def test_when_the_time_for_the_game_is_up_a_bot_takes_the_seat(tmp_path: Path) -
             await asyncio.sleep(0.005)
         assert live.table.status == "over"
         assert all(seat.handed_over and seat.thinking_left == 0 for seat in live.table.seats)
+
+    in_house(tmp_path, story)
+
+
+def test_whose_time_is_up_does_not_come_back(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house, settings=Settings(random_order=False, pace=10_000, clock=Clock(game=600)))
+        seat, person = actor(live)
+        await house.attempt(live, lambda: [StoodIn(seat=seat, level="random", why="clock")])
+        assert await declined(house.submit(person, live.table.id, ask.TakeBack(seat=seat))) == "not-now"
+
+    in_house(tmp_path, story)
+
+
+def test_time_that_was_thought_is_gone_when_a_bot_takes_over_and_goes_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [2_000_000_000_000]
+    monkeypatch.setattr(house_module, "now", lambda: clock[0])
+
+    async def story(house: House) -> None:
+        live = await seated(house, settings=Settings(random_order=False, pace=10_000, clock=Clock(game=600)))
+        seat, person = actor(live)
+        clock[0] += 100_000
+        await house.submit(person, live.table.id, ask.HandOver(seat=seat))
+        clock[0] += 1_000
+        await house.submit(person, live.table.id, ask.TakeBack(seat=seat))
+        assert live.table.deadline() == clock[0] + 500_000
 
     in_house(tmp_path, story)
 

@@ -14,7 +14,7 @@ from sqlalchemy import func, select, update
 from railbird.table import house as house_module
 from railbird.table import messages as ask
 from railbird.table.acts import Declined
-from railbird.table.cards import Clock, Orders, Settings
+from railbird.table.cards import Clock, Settings, Wishes
 from railbird.table.draft import RESCUE
 from railbird.table.house import House, Live
 from railbird.table.sight import seat_cards, show_update, told, turn_card
@@ -91,7 +91,7 @@ def test_an_update_never_holds_anything_old(tmp_path: Path, clock: Clock) -> Non
             lambda: house.join(live, ears["ann"]),
             lambda: house.submit(ANN, live.table.id, ask.Start()),
             lambda: house.join(live, ears["bob"]),
-            lambda: house.submit(ANN, live.table.id, ask.Order(seat=0, orders=Orders(auto_roll=True))),
+            lambda: house.submit(ANN, live.table.id, ask.Order(seat=0, orders=Wishes(auto_roll=True))),
             lambda: step(house, live, PEOPLE, 0),
             lambda: step(house, live, PEOPLE, 1),
             lambda: house.submit(BOB, live.table.id, ask.HandOver(seat=1)),
@@ -112,7 +112,7 @@ def test_an_order_does_not_change_the_card_of_the_table(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live = await two_at(house, "las-vegas")
         before = live.table.card_version
-        await house.submit(ANN, live.table.id, ask.Order(seat=0, orders=Orders(auto_roll=True)))
+        await house.submit(ANN, live.table.id, ask.Order(seat=0, orders=Wishes(auto_roll=True)))
         assert live.table.card_version == before < live.table.version
 
     in_house(tmp_path, story)
@@ -186,7 +186,7 @@ def test_what_arrives_turn_after_turn_of_the_loop_is_committed_together(tmp_path
         async def order(live: Live, turns: int) -> None:
             for _ in range(turns):
                 await asyncio.sleep(0)
-            await house.submit(ANN, live.table.id, ask.Order(seat=0, orders=Orders(auto_roll=True)))
+            await house.submit(ANN, live.table.id, ask.Order(seat=0, orders=Wishes(auto_roll=True)))
 
         await asyncio.gather(*(order(live, turns) for turns, live in enumerate(tables)))
         assert len(commits) == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,15 @@ def until(socket: Any, type: str) -> dict[str, Any]:
         message: dict[str, Any] = socket.receive_json(timeout=10)
         if message["type"] == type:
             return message
+
+
+def test_a_device_is_told_what_time_it_is_here(client: Client) -> None:
+    ann = guest(client)
+    table = begin(client, ann)
+    before = time.time()
+    with client.websocket_connect("/ws", headers=ann) as socket:
+        welcome, _ = hello(socket, table["id"])
+    assert before - 1 < welcome["now"] / 1000 < time.time() + 1
 
 
 def test_a_reconnect_gets_the_exact_state_and_only_what_it_missed(client: Client) -> None:

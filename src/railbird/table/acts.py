@@ -317,7 +317,8 @@ def ordered(game: Game, state: State, seat: int, text: str) -> Event | None:
 def order(table: Table, person: str, name: str, command: ask.Order) -> Entries:
     must_be(table, "open", "running")
     own_seat(table, person, command.seat)
-    return [log.Ordered(seat=command.seat, orders=command.orders)]
+    wishes = {name: wish for name, wish in msgspec.structs.asdict(command.orders).items() if wish is not UNSET}
+    return [log.Ordered(seat=command.seat, orders=msgspec.structs.replace(table.seats[command.seat].orders, **wishes))]
 
 
 # Taking back

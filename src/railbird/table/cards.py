@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 """Seats are counted from 0."""
@@ -62,6 +62,14 @@ class Orders(Part, frozen=True, kw_only=True):
     always: Annotated[tuple[Notation, ...], Meta(max_length=8)] = ()
     """Take the first of these that is among the options, or that the game answers as an order (see `standing` of an update).
     They hold until the phase of the game ends."""
+
+
+class Wishes(Part, frozen=True, kw_only=True):
+    """Orders that shall change; what is absent stays as it is."""
+
+    auto_roll: bool | UnsetType = UNSET
+    forced: bool | UnsetType = UNSET
+    always: Annotated[tuple[Notation, ...], Meta(max_length=8)] | UnsetType = UNSET
 
 
 class SeatCard(Part, frozen=True, kw_only=True):
@@ -187,3 +195,5 @@ class UndoCard(Part, frozen=True, kw_only=True):
     by: SeatNumber | None = None
     waiting: tuple[SeatNumber, ...] = ()
     """Who has not answered yet."""
+    refused: bool = False
+    """You asked, and somebody said no; told until the game goes on."""

@@ -325,7 +325,7 @@ class House:
         if wanted.sit:
             draft.act(ask.Sit(seat=0, contribution=wanted.contribution))
             if wanted.orders != Orders():
-                draft.act(ask.Order(seat=0, orders=wanted.orders))
+                draft.add(log.Ordered(seat=0, orders=wanted.orders))
         first = 1 if wanted.sit else 0
         for place, level in enumerate(wanted.bots):
             draft.act(ask.Invite(seat=first + place, level=level))

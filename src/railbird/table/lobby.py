@@ -70,6 +70,8 @@ class GameCard(Body, frozen=True, kw_only=True):
     coach: bool
     """Whether there is one to ask, at tables that allow it."""
     dollars: bool
+    secrets: bool
+    """Whether a seat knows what others do not."""
     variant: dict[str, Any]
     """Every choice with the value that a new table starts with."""
     choices: dict[str, list[Any]]

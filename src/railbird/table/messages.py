@@ -31,6 +31,7 @@ from railbird.table.cards import (
     Turn,
     UndoCard,
     Version,
+    Wishes,
 )  # fmt: skip
 
 PROTOCOL = 1
@@ -261,7 +262,7 @@ class Order(Command, frozen=True, kw_only=True):
     """Change the standing orders of a seat."""
 
     seat: SeatNumber
-    orders: Orders
+    orders: Wishes
 
 
 class Say(Command, frozen=True, kw_only=True):

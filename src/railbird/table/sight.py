@@ -168,7 +168,8 @@ def undo_card(table: Table, person: str) -> UndoCard:
         return UndoCard()
     if is_free(table, person):
         return UndoCard(free=target)
-    return UndoCard(ask=target) if must_agree(table, person) else UndoCard(back=target)
+    refused = table.refused is not None and table.refused in table.seats_of(person)
+    return UndoCard(ask=target, refused=refused) if must_agree(table, person) else UndoCard(back=target)
 
 
 def make_update(table: Table, person: str, seat: int | None, since: int, connected: frozenset[str]) -> Update:

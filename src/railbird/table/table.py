@@ -116,6 +116,8 @@ class Table:
         self.since = 0
         """When the present turn began, in milliseconds since 1970."""
         self.request: Request | None = None
+        self.refused: int | None = None
+        """Whose request was refused since the game went on."""
         self.leavers: set[str] = set()
         self.muted: set[str] = set()
         self.followed = ""
@@ -211,7 +213,7 @@ class Table:
         if isinstance(entry, ON_THE_BOARD):
             self.stop_clock(at)
             self.board_version = number
-            self.request = None
+            self.request = self.refused = None
         if not isinstance(entry, NOT_ON_THE_CARD):
             self.card_version, self.places = number, None
             self.card_memo.clear()
@@ -329,20 +331,24 @@ class Table:
     def asked(self, entry: log.Asked, at: int, checked: bool) -> None:
         person = self.seats[entry.seat].person
         waiting = [number for number, seat in enumerate(self.seats) if seat.person not in ("", person) and not seat.level]
-        self.request = Request(entry.seat, entry.to, waiting)
+        self.request, self.refused = Request(entry.seat, entry.to, waiting), None
 
     def answered(self, entry: log.Answered, at: int, checked: bool) -> None:
         if self.request is not None:
             person = self.seats[entry.seat].person
             self.request.waiting = [number for number in self.request.waiting if self.seats[number].person != person]
             if not entry.yes:
-                self.request = None
+                self.refused, self.request = self.request.seat, None
 
     def ordered(self, entry: log.Ordered, at: int, checked: bool) -> None:
         self.seats[entry.seat].orders = entry.orders
 
     def stood_in(self, entry: log.StoodIn, at: int, checked: bool) -> None:
         seat = self.seats[entry.seat]
+        if entry.seat == self.actor():
+            self.stop_clock(at)
+        if entry.why == "clock":
+            seat.thinking_left = 0
         seat.level = entry.level
         seat.absent = entry.why == "absent"
         seat.handed_over = not seat.absent

@@ -160,6 +160,7 @@ def game_card(game: Game) -> GameCard:
     return GameCard(
         id=game.id, family=game.family, title=game.title, rules=game.rules, least_seats=game.seats.start, most_seats=game.seats.stop - 1,
         bots=bot_names(game), usual_bot=usual_bot(game), coach=has_coach(game), dollars=game.dollars,
+        secrets=not game.is_open,
         variant={**msgspec.to_builtins(game.variant()), **game.live}, choices={name: each for name, each in values.items() if each},
         several=several, only={name: list(seats) for name, seats in game.only.items()},
         rivals={name: [list(group) for group in groups] for name, groups in game.rivals.items()},

@@ -45,7 +45,7 @@ export function listenToKeys(table: Table, doors: Doors): () => void {
     else if (key === " " && !isControl(event.target)) table.skip();
     else if (key === "?" && table.hasCoach) void table.advise();
     else if (key === "?" && table.hasOdds) table.turnOdds();
-    else if (key === FRAME.undo && table.now?.undo?.free != null && !table.now.hand_over) table.undo(table.now.undo.free);
+    else if (key === FRAME.undo && table.now?.undo?.free != null && table.handsTo === undefined) table.undo(table.now.undo.free);
     else if (key === FRAME.position) doors.position();
     else if (key === FRAME.log) doors.drawer();
     else if (key === FRAME.menu) doors.back();

@@ -33,6 +33,7 @@ export class Replaying {
   /** Begin at an entry, or at the first; with one's own eyes where those of the seat may not be used. */
   async open(at: number, seat?: number): Promise<void> {
     this.seat = seat;
+    this.known.clear();
     await this.fetch(at);
     if (!this.entries.length && seat !== undefined) return this.open(at);
     const step = this.entries.findIndex((entry) => entry >= at);

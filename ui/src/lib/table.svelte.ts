@@ -1,5 +1,5 @@
 /** One table as this page knows it: what the server said, told at the viewer's pace. */
-import type { ChatLine, FromTable, Moment, Odds, OfferCard, Reason, TableCard, Update, Worth } from "../generated/messages";
+import type { ChatLine, FromTable, Moment, Odds, OfferCard, Reason, TableCard, Update, Wishes, Worth } from "../generated/messages";
 import { api, type Trouble } from "./api";
 import { setClock } from "./countdown.svelte";
 import { initials } from "./initials";
@@ -49,6 +49,8 @@ export class Table implements Listener {
   weighs = $state(false);
   /** What every seat may expect, where a spectator wants to know. */
   odds = $state.raw<Odds[]>();
+  /** So often something was wanted that was not done: every control shows again what holds. */
+  refusals = $state(0);
   /** The option that was sent and not yet answered. */
   sent = $state<string>();
   /** The past moment that is looked at. */
@@ -64,12 +66,22 @@ export class Table implements Listener {
   speech = $derived<TableSpeech>(tongue.speech!.at(this.card?.family ?? "", this.names, this.guests));
   /** The letters of all badges, those of guests last. */
   letters: string[] = $derived(initials(this.speech.names));
-  offers: OfferCard[] = $derived(this.past ? [] : (this.now?.offers ?? []));
+  /** The seat to which this device was handed over, in all its windows; nobody else's secrets are shown, not even after a reload. */
+  private holder = $state<number>();
+  /** Whose the device must be before anything is shown: several players with secrets share it, and it was given to another of them, or to nobody yet. */
+  handsTo = $derived.by(() => {
+    if (!this.now) return undefined;
+    const { hand_over, seat, status, turn, yours = [] } = this.now;
+    if (hand_over) return turn!.seat;
+    const isUnknown = this.holder === undefined && status === "running" && yours.length > 1 && player.game(this.card?.game ?? "")?.secrets;
+    return isUnknown ? yours.find((one) => one === turn?.seat) ?? seat ?? undefined : undefined;
+  });
+  offers: OfferCard[] = $derived(this.past || this.handsTo !== undefined ? [] : (this.now?.offers ?? []));
   /** Not while a bot plays for the player. */
   myTurn = $derived(this.now?.turn != null && (this.now.yours ?? []).includes(this.now.turn.seat) && !this.now.seats[this.now.turn.seat]?.level);
   hasCoach = $derived(this.offers.length > 0 && this.now?.coach === true);
   hasOdds = $derived(!this.past && this.now?.odds === true);
-  canRoll = $derived(!this.past && this.myTurn && this.now?.turn?.kind === "roll" && !this.now.hand_over);
+  canRoll = $derived(!this.past && this.myTurn && this.now?.turn?.kind === "roll" && this.handsTo === undefined);
 
   private readonly moments = new Map<number, Update>();
   private readonly queue: Update[] = [];
@@ -81,6 +93,8 @@ export class Table implements Listener {
     readonly id: string,
     readonly key: string,
   ) {
+    const seat = localStorage.getItem(this.held);
+    this.holder = seat === null ? undefined : Number(seat);
     this.socket = new Socket(this);
   }
 
@@ -98,10 +112,8 @@ export class Table implements Listener {
     return { type: "hello", table: this.id, key: this.key, seat: holder, since: isAnothers ? 0 : (last?.version ?? 0) } as const;
   }
 
-  /** The seat to which this device was handed over; nobody else's secrets are shown, not even after a reload. */
-  private get holder(): number | undefined {
-    const seat = sessionStorage.getItem(`holder ${this.id}`);
-    return seat === null ? undefined : Number(seat);
+  private get held(): string {
+    return `holder ${this.id}`;
   }
 
   linked(link: Link): void {
@@ -127,9 +139,17 @@ export class Table implements Listener {
         if (this.now) this.now = { ...this.now, seats: this.now.seats.map((seat) => ({ ...seat, connected: message.connected.includes(seat.seat) })) };
         break;
       case "problem":
-        if (!this.card) this.trouble = message.code;
+        if (!this.card) this.lock(message.code);
         break;
     }
+  }
+
+  /** We may not come to this table, unless it was only with the seat of somebody who has signed out here. */
+  private lock(code: string): void {
+    if (this.holder === undefined) return void (this.trouble = code);
+    this.holder = undefined;
+    localStorage.removeItem(this.held);
+    void this.socket.send(this.greeting());
   }
 
   /**
@@ -185,7 +205,10 @@ export class Table implements Listener {
     if (reply?.type === "refused") this.notice = { kind: "reason", reason: reply };
     else if (reply?.type === "problem") this.notice = { kind: "problem", code: reply.code };
     else if (reply?.type === "stale") this.notice = { kind: "problem", code: "stale" };
-    if (reply?.type !== "done") this.sent = undefined;
+    if (reply?.type !== "done") {
+      this.sent = undefined;
+      this.refusals += 1;
+    }
     return reply;
   }
 
@@ -214,16 +237,16 @@ export class Table implements Listener {
     if (seat !== undefined) void this.command({ type: "undo", seat, version: this.now!.version, to });
   }
 
-  /** Change what the seat one looks from does by itself. */
-  order(change: Partial<NonNullable<Update["orders"]>>): void {
-    const { seat, orders } = this.now!;
-    if (seat != null) void this.command({ type: "order", seat, orders: { ...orders, ...change } });
+  /** Change what these seats, or all of ours, do by themselves. */
+  order(orders: Wishes, seats = this.now!.yours ?? []): void {
+    for (const seat of seats) void this.command({ type: "order", seat, orders });
   }
 
   /** The device goes to the player of this seat; what another looked at is not theirs to see. */
   handOver(seat: number): void {
     this.past = undefined;
-    sessionStorage.setItem(`holder ${this.id}`, String(seat));
+    this.holder = seat;
+    localStorage.setItem(this.held, String(seat));
     void this.command({ type: "look", seat });
   }
 
