@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.playing import OFFERS, act, by_mouse, make_table, sit_down, wait_for_choice, wait_for_roll
+from tests.browser.test_pages import finished
 
 pytestmark = pytest.mark.slow
 FULL_HAND = {"start.cards": 13}
@@ -269,3 +270,15 @@ def test_whoever_looks_at_a_hand_sees_every_card_and_reads_whose_it_is(open_page
     expect(page.locator(".about")).to_have_text("These are the cards of Ada: take one.")
     cards = page.get_by_role("list", name="These are the cards of Ada: take one.").get_by_role("listitem")
     expect(cards).to_have_count(int(page.locator(".seats article", has_text="Ada").locator("dd").nth(1).inner_text()))
+
+
+def test_what_is_printed_in_the_box_is_asked_for_once(open_page: Open) -> None:
+    page = open_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/box" in request.url else None)
+    page.goto(finished(page, "long-shot"))
+    for _ in range(2):
+        page.get_by_role("button", name="Look at the board").click()
+        page.locator(".course").wait_for()
+        page.get_by_role("button", name="Result").click()
+    assert len(asked) == 1
