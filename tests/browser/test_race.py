@@ -13,6 +13,7 @@ from railbird.games.long_shot.offers import BUY_KEYS
 from tests.browser.conftest import Open
 from tests.browser.playing import OFFERS, ROLL, act, by_mouse, make_table, sit_down, wait_for_choice, wait_for_roll
 from tests.browser.test_onward import learn
+from tests.browser.test_pages import finished
 
 pytestmark = pytest.mark.slow
 FULL_HAND = {"start.cards": 13}
@@ -370,3 +371,15 @@ def buy_or_play_on(page: Page, luck: Random) -> None:
         horses.first.click()
     else:
         by_mouse(page, luck)
+
+
+def test_what_is_printed_in_the_box_is_asked_for_once(open_page: Open) -> None:
+    page = open_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/box" in request.url else None)
+    page.goto(finished(page, "long-shot"))
+    for _ in range(2):
+        page.get_by_role("button", name="Look at the board").click()
+        page.locator(".course").wait_for()
+        page.get_by_role("button", name="Result").click()
+    assert len(asked) == 1
