@@ -304,7 +304,7 @@ def test_all_players_at_a_device_give_way_to_bots_and_come_back(open_page: Open)
     expect(page.get_by_role("button", name="Leave")).to_have_count(2)
     start(page)
     menu = page.get_by_role("button", name="Menu")
-    for button, away in {"Let a bot play for me": 2, "Play on myself": 0}.items():
+    for button, away in {"Let a bot play for me": 2, "Take over from the bot": 0}.items():
         menu.click()
         page.get_by_role("button", name=button).click()
         expect(page.get_by_role("region", name="Players").get_by_text("played by a bot")).to_have_count(away)

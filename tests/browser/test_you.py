@@ -181,4 +181,4 @@ def test_whoever_has_no_time_left_is_not_asked_to_come_back(open_page: Open) -> 
     sit_down(page, "las-vegas", settings={"pace": 10_000, "clock": {"game": 30}})
     expect(page.get_by_role("region", name="Players").get_by_text("out of time: bot")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_role("dialog").get_by_role("button", name=re.compile("Play on myself|Let a bot play"))).to_have_count(0)
+    expect(page.get_by_role("dialog").get_by_role("button", name=re.compile("Take over from the bot|Let a bot play"))).to_have_count(0)
