@@ -113,6 +113,8 @@ def test_before_the_start_what_never_came_to_the_table_is_not_shown_as_chosen(op
         public = page.get_by_role("checkbox", name="Anybody may join")
         public.click()
         expect(public).not_to_be_checked()
+
+
 def test_no_number_of_seats_is_offered_that_would_leave_somebody_without_one(open_page: Open) -> None:
     owner, friend = open_page(), open_page()
     set_up(owner, "las-vegas", 4)

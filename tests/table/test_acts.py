@@ -9,15 +9,13 @@ from pathlib import Path
 import pytest
 
 from railbird.core.contract import Chance, Decide
-from railbird.core.game import games, show_state
+from railbird.core.game import show_state
 from railbird.games.las_vegas.facts import RoundBegins
-from railbird.table import house as house_module
 from railbird.table import messages as ask
 from railbird.table.acts import Declined, Forbidden, Outdated
-from railbird.table.cards import Clock, Orders, Settings, Wishes
-from railbird.table.entries import StoodIn
+from railbird.table.cards import Orders, Settings, Wishes
 from railbird.table.house import House, Live, may_sit, may_watch
-from railbird.table.sight import explain, eyes, make_update, table_line
+from railbird.table.sight import explain, eyes, make_update
 from railbird.table.store import Person
 from tests.table.place import ANN, BOB, open_house, play_out, step, wanted
 
@@ -284,82 +282,6 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
     in_house(tmp_path, story)
 
 
-def test_one_person_at_two_seats_sees_secrets_of_one_at_a_time(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        secret = next((game for game in games().values() if game.id == "eight-28"), None)
-        assert secret is not None
-        live = await house.create(ANN, wanted("eight-28", 3, settings=IN_ORDER))
-        for seat in (1, 2):
-            await house.submit(ANN, live.table.id, ask.Sit(seat=seat, name=f"Child {seat}"))
-        await house.submit(ANN, live.table.id, ask.Start())
-        await until(house, live, Decide)
-        acting = live.table.actor()
-        assert acting is not None
-        looking = next(seat for seat in range(3) if seat != acting)
-        assert eyes(live.table, "ann", None) in (0, acting)
-        update = make_update(live.table, "ann", looking, 0, frozenset())
-        assert (update.hand_over, update.offers) == (True, [])
-        assert make_update(live.table, "ann", acting, 0, frozenset()).offers
-
-    in_house(tmp_path, story)
-
-
-@pytest.mark.parametrize("game", ["eight-28", "las-vegas-royale"])
-def test_at_a_shared_device_every_turn_of_another_seat_is_handed_over_or_can_be_played(tmp_path: Path, game: str) -> None:
-    """8*28 shows all cards before the halves are chosen: then nothing differs between the seats, and still another is to act."""
-
-    async def story(house: House) -> None:
-        live = await house.create(ANN, wanted(game, 3, settings=IN_ORDER))
-        for seat in (1, 2):
-            await house.submit(ANN, live.table.id, ask.Sit(seat=seat, name=f"Child {seat}"))
-        await house.submit(ANN, live.table.id, ask.Start())
-        for pick in range(400):
-            acting = live.table.actor()
-            assert acting is not None
-            for holder in range(3):
-                update = make_update(live.table, "ann", holder, live.table.version, frozenset())
-                assert update.hand_over == (acting != holder)
-                assert bool(update.offers) == (acting == holder and isinstance(live.table.pending(), Decide))
-            if not await step(house, live, PEOPLE, pick):
-                break
-
-    in_house(tmp_path, story)
-
-
-def test_while_a_bot_stands_in_its_person_is_not_called(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live = await house.create(ANN, wanted("eight-28", 3, settings=Settings(random_order=False, pace=60_000)))
-        for seat in (1, 2):
-            await house.submit(ANN, live.table.id, ask.Sit(seat=seat, name=f"Child {seat}"))
-        await house.submit(ANN, live.table.id, ask.Start())
-        await until(house, live, Decide)
-        acting = live.table.actor()
-        assert acting is not None
-        holder = (acting + 1) % 3
-        assert make_update(live.table, "ann", holder, 0, frozenset()).hand_over
-        assert table_line(live.table, "ann").your_turn
-        await house.submit(ANN, live.table.id, ask.HandOver(seat=acting, level="random"))
-        assert not make_update(live.table, "ann", holder, 0, frozenset()).hand_over
-        assert not table_line(live.table, "ann").your_turn
-        assert eyes(live.table, "ann", None) == 0
-
-    in_house(tmp_path, story)
-
-
-def test_in_an_open_game_one_screen_follows_whoever_is_to_act(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live = await house.create(ANN, wanted("las-vegas", 2, settings=IN_ORDER))
-        await house.submit(ANN, live.table.id, ask.Sit(seat=1, name="Child"))
-        await house.submit(ANN, live.table.id, ask.Start())
-        for _ in range(8):
-            acting = live.table.actor()
-            assert eyes(live.table, "ann", None) == acting
-            assert not make_update(live.table, "ann", acting, 0, frozenset()).hand_over
-            await step(house, live, PEOPLE, 0)
-
-    in_house(tmp_path, story)
-
-
 def test_before_the_start_only_the_owner_arranges_the_table(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live = await house.create(ANN, wanted("las-vegas", 3))
@@ -481,93 +403,6 @@ def test_why_not_names_the_rule_and_a_possible_choice_is_previewed(tmp_path: Pat
         assert live.table.state is not None and live.table.state.scribe is not None
         impossible = explain(live.table, person.id, ask.Ask(seat=seat, event="start 1"))
         assert impossible.reason is not None and impossible.reason.rule.startswith("LV-")
-
-    in_house(tmp_path, story)
-
-
-def test_a_clock_for_each_move_lets_a_bot_play_it_once(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live = await seated(house, settings=Settings(random_order=False, pace=0, clock=Clock(move=0)))
-        version = live.table.version
-        for _ in range(1000):
-            if live.table.version > version + 3:
-                break
-            await asyncio.sleep(0.005)
-        assert live.table.version > version + 3
-        assert not live.table.plays_itself(0) and not live.table.plays_itself(1)
-
-    in_house(tmp_path, story)
-
-
-def test_when_the_time_for_the_game_is_up_a_bot_takes_the_seat(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live = await seated(house, "pig", settings=Settings(random_order=False, pace=0, clock=Clock(game=0)))
-        for _ in range(2000):
-            if live.table.status == "over":
-                break
-            await asyncio.sleep(0.005)
-        assert live.table.status == "over"
-        assert all(seat.handed_over and seat.thinking_left == 0 for seat in live.table.seats)
-
-    in_house(tmp_path, story)
-
-
-def test_whose_time_is_up_does_not_come_back(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live = await seated(house, settings=Settings(random_order=False, pace=10_000, clock=Clock(game=600)))
-        seat, person = actor(live)
-        await house.attempt(live, lambda: [StoodIn(seat=seat, level="random", why="clock")])
-        assert await declined(house.submit(person, live.table.id, ask.TakeBack(seat=seat))) == "not-now"
-
-    in_house(tmp_path, story)
-
-
-def test_time_that_was_thought_is_gone_when_a_bot_takes_over_and_goes_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = [2_000_000_000_000]
-    monkeypatch.setattr(house_module, "now", lambda: clock[0])
-
-    async def story(house: House) -> None:
-        live = await seated(house, settings=Settings(random_order=False, pace=10_000, clock=Clock(game=600)))
-        seat, person = actor(live)
-        clock[0] += 100_000
-        await house.submit(person, live.table.id, ask.HandOver(seat=seat))
-        clock[0] += 1_000
-        await house.submit(person, live.table.id, ask.TakeBack(seat=seat))
-        assert live.table.deadline() == clock[0] + 500_000
-
-    in_house(tmp_path, story)
-
-
-def test_somebody_who_is_gone_is_stood_in_for_until_they_return(tmp_path: Path) -> None:
-    from tests.table.place import Ear
-
-    async def story(house: House) -> None:
-        live = await seated(house, settings=Settings(random_order=False, pace=50, grace=0))
-        seat, person = actor(live)
-        other = Ear("bob" if person is ANN else "ann")
-        await house.join(live, other)
-        await asyncio.sleep(0.01)
-        await house.keeper.look_after(live.table.id)
-        assert live.table.seats[seat].absent
-        assert other.heard
-        await house.join(live, Ear(person.id))
-        assert not live.table.seats[seat].absent
-
-    in_house(tmp_path, story)
-
-
-def test_a_bot_that_was_forgotten_is_found(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live = await house.create(ANN, wanted("pig", 2, settings=Settings(random_order=False, pace=0), bots=["random"], start=True))
-        await house.submit(ANN, live.table.id, ask.HandOver(seat=0))
-        live.stop_errand()
-        version = live.table.version
-        await house.keeper.look_after(live.table.id)
-        for _ in range(500):
-            if live.table.version > version:
-                break
-            await asyncio.sleep(0.005)
-        assert live.table.version > version
 
     in_house(tmp_path, story)
 
