@@ -119,6 +119,15 @@ def test_on_a_tablet_a_last_group_of_many_does_not_tear_the_words_of_the_others(
     assert page.locator(".offer small").evaluate_all("all => all.filter((one) => one.offsetHeight > 36).length") == 0
 
 
+def test_on_a_desk_a_last_group_of_many_finds_room_beside_the_others(open_page: Open, server: Server) -> None:
+    page = open_page(width=1440, height=900)
+    guest = Guest(page.context, server.address)
+    page.goto(f"{server.address}/{guest.play(guest.make('long-shot-dice', 1), 8)}")
+    wait_for_choice(page)
+    assert page.locator("fieldset:last-of-type .offer").count() > 3
+    assert len(page.evaluate(ROWS)) == 1
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "nl"])
 def test_a_standing_order_stands_beside_the_options(open_page: Open, server: Server, language: str) -> None:
     page = open_page(width=1440, height=900)
