@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +25,9 @@ Client = TestClient[Any]
 Headers = dict[str, str]
 FILLED = {"language": "nl", "number": "2", "entry": "2", "at": "2", "token": "none"}
 """What stands for the other parameters of paths."""
+
+CLOCK = re.compile(rb'"now":\d{13},')
+"""The hour at which something was said is another one for every look."""
 
 
 def usual_cases() -> list[Case]:
@@ -99,7 +103,7 @@ def paths(client: Client, place: Place) -> list[str]:
 
 
 def everything(place: Place, asked: list[str], seat: int | None, strangers: list[str]) -> list[tuple[str, bytes]]:
-    """All that HTTP and the socket say to whoever has this seat, or to a spectator."""
+    """All that HTTP and the socket say to whoever has this seat, or to a spectator, but for the hour."""
     client = place.client
     headers = place.watcher if seat is None else place.people[seat]
     key = {"key": place.key} if seat is None else {}
@@ -122,7 +126,7 @@ def everything(place: Place, asked: list[str], seat: int | None, strangers: list
         while not (text := socket.receive_text(timeout=10)).startswith('{"type":"update"'):
             found.append(("socket", text.encode()))
         found.append(("socket", text.encode()))
-    return found
+    return [(what, CLOCK.sub(b"", said)) for what, said in found]
 
 
 def check_game(client: Client, case: Case, seed: int, moments: int, every_seat: bool) -> int:
