@@ -20,6 +20,11 @@ test("a horse marked on its own card goes by the die, and then is pulled along l
   expect([story.pulled, [...story.moves]]).toEqual([[1, 2], [[2, 4], [1, 1]]]);
 });
 
+test("how far a horse ran is no longer told when a bonus or an ability has moved it since", () => {
+  const story = lastRoll(told({ fact: "runs", horse: 2, start: 4, space: 7 }, { fact: "runs", horse: 1, start: 0, space: 1 }, { fact: "is-moved", horse: 2, start: 7, space: 5 }))!;
+  expect([story.runs, [...story.moves]]).toEqual([true, [[1, 1]]]);
+});
+
 test("another number, erasing and passing are no action", () => {
   const offers = (...groups: string[]) => groups.map((group) => ({ group })) as OfferCard[];
   expect([canAct(offers("wild", "erase")), canAct(offers("pass")), canAct(offers("scatter", "erase"))]).toEqual([false, false, true]);

@@ -8,7 +8,7 @@ export interface Story {
   spaces: number;
   /** A horse that is home, or that no place is left for, does not move. */
   runs: boolean;
-  /** How many spaces each horse went on the track. */
+  /** How many spaces each horse went on the track, unless something else has moved it since. */
   moves: Map<number, number>;
   /** Those that were pulled along, and ran one space or home; the rolled horse too, if it is marked on its own card. */
   pulled: number[];
@@ -23,6 +23,7 @@ export function lastRoll(table: Table): Story | undefined {
   const told = log.slice(roll + 1).filter((line) => line.at === log[roll]!.at);
   const moves = new Map<number, number>();
   for (const { fact: run } of told) if (run.fact === "runs") moves.set(Number(run.horse), (moves.get(Number(run.horse)) ?? 0) + Number(run.space) - Number(run.start));
+  for (const { fact: other } of log.slice(roll + 1)) if (other.fact === "is-moved") moves.delete(Number(other.horse));
   const movers = told.filter((line) => line.fact.fact === "runs" || line.fact.fact === "finishes").map((line) => Number(line.fact.horse));
   /** The rolled horse goes first, or not at all. */
   const runs = movers[0] === Number(fact.horse);
