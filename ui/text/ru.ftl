@@ -667,7 +667,7 @@ lsd-wilds = { $left ->
         [few] осталось { $left } «Тёмные лошадки»
        *[other] осталось { $left } «Тёмных лошадок»
     }
-lsd-wild = «Тёмная лошадка»
+lsd-wild = Тёмная лошадка
 lsd-helmet = Шлем
 lsd-set = Шлем + камзол = { $money }
 lsd-jersey = Камзол
@@ -683,7 +683,7 @@ lsd-roland-next = Роланд { $action }
 lsd-action = Одно действие с номером { $horse }
 lsd-diamond = Бросьте кубик лошади за Роланда
 lsd-no-action = С номером { $horse } нет возможного действия
-lsd-wild-action = «Тёмная лошадка»: одно действие с номером { $horse }
+lsd-wild-action = «Тёмная лошадка»: номер { $horse }
 lsd-mark-action = Какая лошадь пойдёт следом за лошадью { $card }?
 lsd-move-action = { $first ->
         [0] { $horses ->
@@ -700,7 +700,7 @@ prompt-long-shot-dice-bonus = Выберите бонус
 prompt-long-shot-dice-helmet = Выберите шлем
 prompt-long-shot-dice-jersey = Выберите камзол
 prompt-long-shot-dice-bet = Бесплатная ставка: на какую лошадь?
-prompt-long-shot-dice-buy = Выберите себе лошадь
+prompt-long-shot-dice-buy = Какую лошадь взять?
 group-long-shot-dice-concession = Касса
 group-long-shot-dice-scatter = «Выстрел картечью»
 group-long-shot-dice-helmet = Шлем

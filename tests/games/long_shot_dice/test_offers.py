@@ -53,7 +53,7 @@ def test_a_free_bet_with_fancy_hat_tells_the_gain() -> None:
 def test_the_bet_of_strung_along_tells_its_money_and_where_the_horse_comes() -> None:
     state = acting(6, cards="strung-along", own=[1])
     assert said(state, "tug 6") == "Strung Along: bet $1 on horse 6 and move it to space 6"
-    assert outcome(state, "tug 6") == "$11 left"
+    assert outcome(state, "tug 6") == "to space 6, $11 left"
 
 
 def test_a_purchase_tells_the_money_left() -> None:

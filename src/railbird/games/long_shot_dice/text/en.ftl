@@ -146,7 +146,10 @@ long-shot-dice-offer-tug = Strung Along: bet { $money } on horse { $horse }{ $fr
         [yes] , for free,
        *[no] {""}
     } and move it to space { $goal }
-    .outcome = { long-shot-dice-offer-bet.outcome }
+    .outcome = to space { $goal }{ $left_money ->
+        [none] {""}
+       *[other] , { $left_money } left
+    }
 long-shot-dice-offer-bonus = Bonus: { $bonus_name }{ $sum_money ->
         [none] { $figure ->
             [0] {""}

@@ -146,7 +146,10 @@ long-shot-dice-offer-tug = Strung Along: zet { $money } in op paard { $horse }{ 
         [yes] , gratis,
        *[no] {""}
     } en verplaats het naar vak { $goal }
-    .outcome = { long-shot-dice-offer-bet.outcome }
+    .outcome = naar vak { $goal }{ $left_money ->
+        [none] {""}
+       *[other] , { $left_money } over
+    }
 long-shot-dice-offer-bonus = Bonus: { $bonus_name }{ $sum_money ->
         [none] { $figure ->
             [0] {""}

@@ -137,7 +137,10 @@ long-shot-dice-offer-tug = «На поводу»: поставить { $money } 
         [yes] {" "}бесплатно
        *[no] {""}
     } и передвинуть её на клетку { $goal }
-    .outcome = { long-shot-dice-offer-bet.outcome }
+    .outcome = на клетку { $goal }{ $left_money ->
+        [none] {""}
+       *[other] , остаток { $left_money }
+    }
 long-shot-dice-offer-bonus = Бонус: { $bonus_name }{ $sum_money ->
         [none] { $figure ->
             [0] {""}
