@@ -190,7 +190,7 @@ refusal-LSD-18 = De startspeler wordt geloot.
 refusal-LSD-51 = Nu worden de dobbelstenen geworpen, door { $seat }.
 refusal-LSD-64 = Paard { $horse } is gefinisht en beweegt niet meer.
 refusal-LSD-70 = Het is tijd voor één actie: Concessie, Helm, Shirt, Inzet of Koop.
-refusal-LSD-71 = Je actie geldt voor nummer { $horse }. Met een joker kun je een ander nummer nemen.
+refusal-LSD-71 = Je actie geldt voor nummer { $horse }; een ander nummer kost een joker.
 refusal-LSD-75 =
     Een joker is voor een ander nummer met een mogelijke actie, één keer per beurt, en die actie volgt meteen;
     { $horse } kan niet.
