@@ -26,20 +26,22 @@ function turn(table: Table): string {
 
 const heading = (table: Table) => `${turn(table)} · ${table.speech.say("long-shot-board-pile", { count: view(table).pile })}`;
 
-/** Every horse with its space and owner, everybody's money and bets, and the own hand. */
+/** What was rolled, every horse with its space and owner, everybody's money, cards, token and bets, and the own hand. */
 function describe(table: Table): string[] {
   const { speech } = table;
-  const { horses, players, seat } = view(table);
+  const { horses, players, seat, horse_die: horse, move_die: move } = view(table);
+  const dice = horse === null || move === null ? [] : [speech.say("long-shot-board-dice", { horse, move })];
   const race = horses.map((horse, number) => {
     const where = horse.place ? speech.say("long-shot-board-place", { place: horse.place }) : speech.say("lsd-space", { space: horse.space });
     return `${number + 1} ${speech.say(`long-shot-horse-${number + 1}`)}: ${where}${horse.owner === null ? "" : `; ${speech.seat(horse.owner)}`}`;
   });
+  const token = (player: LongShotView["players"][number]) => `${speech.say("long-shot-board-token")} ${speech.say(player.token ? "long-shot-board-token-left" : "long-shot-board-token-used")}`;
   const people = players.map((player, number) => {
     const bets = player.bets.flatMap((bet, horse) => (bet ? [`${horse + 1}: ${speech.all.money(bet)}`] : []));
-    return `${speech.seat(number)}: ${speech.all.money(player.money)}; ${speech.say("long-shot-board-cards")} ${player.cards}; ${speech.say("long-shot-board-bets")} ${bets.join(", ") || "–"}`;
+    return `${speech.seat(number)}: ${speech.all.money(player.money)}; ${speech.say("long-shot-board-cards")} ${player.cards}; ${token(player)}; ${speech.say("long-shot-board-bets")} ${bets.join(", ") || "–"}`;
   });
   const hand = seat === null ? [] : (players[seat]?.hand ?? []).map((card) => speech.say(`long-shot-card-${card}`));
-  return [heading(table), ...race, ...people, ...(hand.length ? [`${speech.say("long-shot-board-hand")}: ${hand.join(", ")}`] : [])];
+  return [heading(table), ...dice, ...race, ...people, ...(hand.length ? [`${speech.say("long-shot-board-hand")}: ${hand.join(", ")}`] : [])];
 }
 
 /** So many options are short, and so many are many, where they are horses. */

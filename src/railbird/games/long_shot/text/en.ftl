@@ -98,7 +98,10 @@ long-shot-offer-move = Move { $name } ({ $horse }) from { $space } { $home ->
         [yes] home
        *[no] to { $goal }
     }
-long-shot-offer-choose = { $name } ({ $horse }), now on { $space }
+long-shot-offer-choose = { $name } ({ $horse }), { $home ->
+        [yes] from { $space } home
+       *[no] now on { $space }
+    }
 long-shot-offer-rob = From { $seat }
 long-shot-offer-token =
     { $die ->

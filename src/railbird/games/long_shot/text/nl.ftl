@@ -98,7 +98,10 @@ long-shot-offer-move = { $name } ({ $horse }) van { $space } naar { $home ->
         [yes] de finish
        *[no] { $goal }
     }
-long-shot-offer-choose = { $name } ({ $horse }), nu op { $space }
+long-shot-offer-choose = { $name } ({ $horse }), { $home ->
+        [yes] van { $space } naar de finish
+       *[no] nu op { $space }
+    }
 long-shot-offer-rob = Van { $seat }
 long-shot-offer-token =
     { $die ->

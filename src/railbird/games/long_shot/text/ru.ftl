@@ -101,7 +101,10 @@ long-shot-offer-move = Двинуть { $name } ({ $horse }) с { $space } на 
         [yes] финиш
        *[no] { $goal }
     }
-long-shot-offer-choose = { $name } ({ $horse }), сейчас на клетке { $space }
+long-shot-offer-choose = { $name } ({ $horse }), { $home ->
+        [yes] с клетки { $space } на финиш
+       *[no] сейчас на клетке { $space }
+    }
 long-shot-offer-rob = У игрока { $seat }
 long-shot-offer-token =
     { $die ->
