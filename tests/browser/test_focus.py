@@ -66,6 +66,14 @@ def test_seats_that_do_not_fit_are_reached_by_key(open_page: Open) -> None:
     expect(seats.locator("article").last).to_be_in_viewport(ratio=0.9)
 
 
+def test_whoever_goes_from_the_board_back_to_the_result_comes_to_it(open_page: Open) -> None:
+    page = open_page()
+    page.goto(finished(page))
+    page.get_by_role("button", name="Look at the board").press("Enter")
+    page.get_by_role("button", name="Result").press("Enter")
+    expect(page.get_by_role("main", name="Result")).to_be_focused()
+
+
 def test_a_long_chat_is_scrolled_by_key(open_page: Open, axe: str) -> None:
     page = open_page()
     sit_down(page, "las-vegas")
