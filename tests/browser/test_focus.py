@@ -1,4 +1,4 @@
-"""The focus of the keyboard: it stays somewhere useful when what had it is gone."""
+"""The focus of the keyboard: it stays somewhere useful when what had it is gone, and comes to whatever scrolls."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.playing import HAND_OVER, OFFERS, ROLL, share_device, sit_down, tab_to, version, wait_for_choice, wait_for_turn
+from tests.browser.test_pages import finished
 
 pytestmark = pytest.mark.slow
 
@@ -63,3 +64,44 @@ def test_seats_that_do_not_fit_are_reached_by_key(open_page: Open) -> None:
     tab_to(page, ".seats")
     page.keyboard.press("End")
     expect(seats.locator("article").last).to_be_in_viewport(ratio=0.9)
+
+
+def test_whoever_goes_from_the_board_back_to_the_result_comes_to_it(open_page: Open) -> None:
+    page = open_page()
+    page.goto(finished(page))
+    page.get_by_role("button", name="Look at the board").press("Enter")
+    page.get_by_role("button", name="Result").press("Enter")
+    expect(page.get_by_role("main", name="Result")).to_be_focused()
+
+
+def test_a_long_chat_is_scrolled_by_key(open_page: Open, axe: str) -> None:
+    page = open_page()
+    sit_down(page, "las-vegas")
+    page.get_by_role("tab", name="Chat").click()
+    field = page.get_by_label("Say something")
+    for _ in range(4):
+        field.fill("Railbird " * 50)
+        field.press("Enter")
+        expect(field).to_have_value("")
+    chat = page.get_by_role("list", name="Chat")
+    end = chat.evaluate("list => list.scrollTop")
+    field.press("Shift+Tab")
+    expect(chat).to_be_focused()
+    page.keyboard.press("Home")
+    page.wait_for_function("([list, end]) => list.scrollTop < end", arg=[chat.element_handle(), end])
+    assert_reachable(page, axe)
+
+
+def test_a_long_list_of_outcomes_is_scrolled_by_key(open_page: Open, axe: str) -> None:
+    page = open_page()
+    page.goto(finished(page).replace("/table/", "/dice/"))
+    page.get_by_text("Every outcome", exact=True).press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("group", name="Every outcome")).to_be_focused()
+    assert_reachable(page, axe)
+
+
+def assert_reachable(page: Page, axe: str) -> None:
+    page.evaluate(f"{axe}; undefined")
+    found = page.evaluate("async () => (await axe.run({ runOnly: ['scrollable-region-focusable'] })).violations")
+    assert found == []

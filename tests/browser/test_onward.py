@@ -115,6 +115,17 @@ def test_before_the_start_what_never_came_to_the_table_is_not_shown_as_chosen(op
         expect(public).not_to_be_checked()
 
 
+def test_before_the_start_a_name_that_is_refused_does_not_stay_in_its_field(open_page: Open) -> None:
+    page = open_page()
+    set_up(page, "las-vegas", 3)
+    name = page.get_by_label("Name at seat 1")
+    before = name.input_value()
+    name.fill("\u202eeve")
+    name.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("did not understand")
+    expect(name).to_have_value(before)
+
+
 def test_no_number_of_seats_is_offered_that_would_leave_somebody_without_one(open_page: Open) -> None:
     owner, friend = open_page(), open_page()
     set_up(owner, "las-vegas", 4)

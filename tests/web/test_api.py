@@ -37,7 +37,20 @@ def test_a_guest_is_somebody_at_once_and_can_change_the_name(client: Client) -> 
     assert client.get("/api/me", headers=ann).json() == me
     assert client.patch("/api/me", json={"name": "  Ann   Lee "}, headers=ann).json()["name"] == "Ann Lee"
     assert client.get("/api/me", headers=ann).json()["name"] == "Ann Lee"
-    assert client.patch("/api/me", json={"name": "\u200b"}, headers=ann).status_code == 400
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u200d", "\u202eAnn"])
+def test_a_name_that_cannot_be_seen_or_turns_round_what_stands_beside_it_is_refused_everywhere(client: Client, name: str) -> None:
+    ann = guest(client)
+    assert client.patch("/api/me", json={"name": name}, headers=ann).status_code == 400
+    path = f"/api/tables/{make(client, ann)['id']}"
+    assert client.post(path, json={"type": "sit", "seat": 1, "name": name}, headers=ann).status_code == 400
+
+
+@pytest.mark.parametrize("name", ["👩\u200d👧 Ann", "مهدی\u200cزاده"])
+def test_a_name_may_have_joined_letters_and_pictures(client: Client, name: str) -> None:
+    ann = guest(client)
+    assert client.patch("/api/me", json={"name": name}, headers=ann).json()["name"] == name
 
 
 def test_a_new_name_stands_at_tables_that_are_not_over_but_not_at_seats_with_names_of_their_own(client: Client) -> None:

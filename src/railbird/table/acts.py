@@ -26,6 +26,8 @@ LONGEST_RUN = 500
 """Entries that may follow from one act through standing orders."""
 DREAMS = 8
 """Imagined games that must all agree before something counts as certain."""
+JOINERS = str.maketrans("", "", "\u200c\u200d")
+"""Without width, but parts of words in some scripts and of some pictures."""
 
 Entries = list[log.AnyEntry]
 
@@ -111,8 +113,17 @@ def sit(table: Table, person: str, name: str, command: ask.Sit) -> Entries:
     if table.seats[command.seat].kind != "empty" and table.seats[command.seat].person != person:
         raise Declined("taken", f"seat {command.seat} is taken")
     given = new_contribution() if command.contribution is UNSET else command.contribution
-    called = name if command.name is UNSET else command.name
+    called = name if command.name is UNSET else tidied(command.name)
     return [log.Sat(seat=command.seat, name=called, person=person, contribution=given)]
+
+
+def tidied(name: str) -> str:
+    """A name in one line; one that cannot be seen, or turns round what stands beside it, is none."""
+    tidy = " ".join(name.split())
+    visible = tidy.translate(JOINERS)
+    if not visible or not visible.isprintable():
+        raise Declined("malformed", "a name has visible letters")
+    return tidy
 
 
 def rename(table: Table, person: str, former: str, name: str) -> Entries:

@@ -20,7 +20,7 @@ from railbird.bots.coach import has_coach
 from railbird.core.game import Game, UnknownGame, find_game, games
 from railbird.speech import LANGUAGES
 from railbird.table import messages as ask
-from railbird.table.acts import Declined
+from railbird.table.acts import Declined, tidied
 from railbird.table.draft import now
 from railbird.table.house import House
 from railbird.table.lobby import (
@@ -96,9 +96,7 @@ def me_card(person: Person) -> Me:
 @patch("/api/me")
 async def change_me(data: JSONBody[Profile], person: ThePerson, identity: TheIdentity, house: TheHouse) -> Me:
     known(person)
-    name = person.name if data.name is UNSET else " ".join(data.name.split())
-    if not name or not name.isprintable():
-        raise Declined("malformed", "a name has visible letters")
+    name = person.name if data.name is UNSET else tidied(data.name)
     kept = Person(person.id, name, person.language if data.language is UNSET else data.language, person.account)
     await identity.store.keep_person(kept, now())
     if kept.name != person.name:

@@ -20,7 +20,7 @@ export function keepFocus(): void {
   });
   const inherit = () => {
     if (!held || held.isConnected || document.activeElement !== document.body) return;
-    const heir = parts.find((part) => part.isConnected) ?? document.querySelector<HTMLElement>("main");
+    const heir = parts.find((part) => part.isConnected && part.checkVisibility()) ?? document.querySelector<HTMLElement>("main");
     return () => {
       if (heir) heir.tabIndex = -1;
       heir?.focus({ preventScroll: true });

@@ -2,8 +2,8 @@
 import type { Attachment } from "svelte/attachments";
 import type { Table } from "./table.svelte";
 
-/** The second half of a double click was meant for what stood here at the first, not for what has come since. */
-export const isMeant = (click: MouseEvent): boolean => click.detail !== 2;
+/** What follows the first of several quick clicks was meant for what stood here at the first, not for what has come since. */
+export const isMeant = (click: MouseEvent): boolean => click.detail < 2;
 
 /** `event` is what choosing this place would mean, in the notation of the game. A mouse chooses at once; a finger lifts first.
  *  Where several options lie, the first of them in the action bar gets the focus. */
@@ -28,7 +28,11 @@ export function place(table: Table, target: string, event: string): Attachment<H
       if (pointer !== "touch") table.lift();
     };
     const press = (event: PointerEvent) => (pointer = event.pointerType);
-    const key = () => (pointer = "key");
+    /** A key that is held means one act. */
+    const key = (event: KeyboardEvent) => {
+      pointer = "key";
+      if (event.repeat && event.key === "Enter") event.preventDefault();
+    };
     element.dataset.place = target;
     const heard = { click: choose, pointerdown: press, pointerenter: lift, pointerleave: drop, focus: lift, blur: drop, keydown: key };
     for (const [name, hear] of Object.entries(heard)) element.addEventListener(name, hear as EventListener);
