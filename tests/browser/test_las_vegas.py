@@ -318,3 +318,16 @@ def test_only_a_guide_of_royale_tells_of_tiles(open_page: Open, server: Server, 
     page = open_page()
     page.goto(f"{server.address}/{lesson(game)(Guest(page.context, server.address))}")
     expect(page.get_by_text(f"1/{hints}")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [600, 1920])
+def test_the_picture_of_a_sign_is_whole_however_wide_it_is(open_page: Open, server: Server, width: int) -> None:
+    page = open_page(width=width, height=1080)
+    guest, table = sit_down(page, server, 2, "jackpot")
+    page.goto(f"{server.address}/{guest.play(table, 0)}")
+    page.locator(".c1 .motif").wait_for()
+    card, sign = (page.locator(part).bounding_box() for part in [".c1 .motif", ".c1 .face"])
+    assert card
+    assert sign
+    assert card["y"] >= sign["y"]
+    assert card["y"] + card["height"] <= sign["y"] + sign["height"]
