@@ -331,3 +331,12 @@ def test_the_picture_of_a_sign_is_whole_however_wide_it_is(open_page: Open, serv
     assert sign
     assert card["y"] >= sign["y"]
     assert card["y"] + card["height"] <= sign["y"] + sign["height"]
+
+
+def test_two_notes_lie_side_by_side_on_the_smallest_screen(open_page: Open, server: Server) -> None:
+    page = open_page(width=320, height=640)
+    guest = Guest(page.context, server.address, Random(8))
+    page.goto(f"{server.address}/{guest.play(guest.make('las-vegas'), 0)}")
+    page.locator(".notes svg").nth(11).wait_for()
+    for notes in page.locator(".notes").all():
+        assert len(set(notes.locator("svg").evaluate_all("all => all.map((note) => note.getBoundingClientRect().top)"))) == 1
