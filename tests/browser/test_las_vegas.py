@@ -340,3 +340,16 @@ def test_two_notes_lie_side_by_side_on_the_smallest_screen(open_page: Open, serv
     page.locator(".notes svg").nth(11).wait_for()
     for notes in page.locator(".notes").all():
         assert len(set(notes.locator("svg").evaluate_all("all => all.map((note) => note.getBoundingClientRect().top)"))) == 1
+
+
+def test_the_words_about_a_tile_lie_over_the_option_of_the_next_casino(open_page: Open, server: Server) -> None:
+    page = open_page(width=360, height=740)
+    page.evaluate("localStorage.setItem('language', 'ru')")
+    _, table = come_to(page, server, 4, "my-choice", lambda offers: any(offer["event"] == "place 2" for offer in offers))
+    page.goto(f"{server.address}/{table}")
+    page.locator(".c2 .offer").wait_for()
+    page.locator(".c1 section button").press("Enter")
+    page.locator(".c1 .about, .c2 .offer").evaluate_all("all => all.forEach((one) => (one.style.pointerEvents = 'auto'))")
+    box = page.locator(".c2 .offer").bounding_box()
+    assert box
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).className", [box["x"] + 3, box["y"] + 9]).startswith("about")
