@@ -353,3 +353,17 @@ def test_the_words_about_a_tile_lie_over_the_option_of_the_next_casino(open_page
     box = page.locator(".c2 .offer").bounding_box()
     assert box
     assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).className", [box["x"] + 3, box["y"] + 9]).startswith("about")
+
+
+@pytest.mark.parametrize("language", ["ru", "nl"])
+def test_what_a_grey_die_earns_is_read_on_a_phone(open_page: Open, server: Server, language: str) -> None:
+    page = open_page(width=360, height=740)
+    page.evaluate(f"localStorage.setItem('language', '{language}')")
+    _, table = come_to(page, server, 3, "handicap", lambda offers: any(offer["group"] == "grey" for offer in offers))
+    page.goto(f"{server.address}/{table}")
+    page.locator(".actions .offer").first.wait_for()
+    for option in page.locator(".actions .offer").all():
+        option.focus()
+        expect(option).to_have_class(re.compile("main"))
+        said = page.locator(".say .chosen")
+        assert said.evaluate("said => said.scrollWidth - said.clientWidth") == 0

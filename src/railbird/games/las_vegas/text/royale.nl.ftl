@@ -208,7 +208,7 @@ las-vegas-offer-lower = Wed op minder dan { $sum }
     .outcome = om { las-vegas-award } te winnen
 las-vegas-offer-black = { $dice ->
         [one] Een zwarte dobbelsteen in casino { $casino }
-       *[other] Beide zwarte dobbelstenen in casino { $casino }{ $other ->
+       *[other] Beide zwarte stenen in casino { $casino }{ $other ->
             [none] {""}
            *[other] {" "}en { $other }
         }
@@ -251,9 +251,9 @@ las-vegas-offer-block = { $dice ->
        *[other] { $dice } grijze dobbelstenen
     } in casino { $casino }
 las-vegas-offer-grey = Grijze dobbelsteen uit casino { $casino }: { $space ->
-        [chip] krijg een fiche
-        [note] krijg het geld
-       *[die] dobbelsteenactie
+        [chip] fiche
+        [note] geld
+       *[die] actie
     }
 las-vegas-offer-split = Stapels van { $tokens } en { $others }
 las-vegas-offer-divide = Eerste stapel: { $money }

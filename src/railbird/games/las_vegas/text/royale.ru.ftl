@@ -264,9 +264,9 @@ las-vegas-offer-block = { $dice ->
        *[other] { $dice } серых кубиков
     } в казино{"\u00a0"}{ $casino }
 las-vegas-offer-grey = Серый кубик из казино{"\u00a0"}{ $casino }: { $space ->
-        [chip] получить фишку
-        [note] получить деньги
-       *[die] действие с кубиком
+        [chip] фишка
+        [note] деньги
+       *[die] действие
     }
 las-vegas-offer-split = Стопки: { $tokens } и { $others }
 las-vegas-offer-divide = Первая стопка: { $money }
