@@ -235,6 +235,20 @@ def test_notes_come_to_their_winner_on_a_phone_however_many_they_are(open_page: 
     assert page.evaluate(OUTSIDE, [".won [role=img]", "article"]) == 0
 
 
+@pytest.mark.parametrize(("width", "height"), [(1120, 700), (1440, 900)])
+def test_six_notes_before_their_winner_stay_on_his_edge(open_page: Open, width: int, height: int) -> None:
+    page = open_page(width=width, height=height)
+    show(page, "las-vegas-royale")
+    page.set_viewport_size({"width": width, "height": height})
+    page.get_by_role("tabpanel").locator("li:has(+ .chapter:has-text('Round 2'))").get_by_role("button").click()
+    won = page.locator(".won").first
+    won.evaluate("won => { while (won.querySelectorAll('[role=img]').length < 6) won.append(won.lastElementChild.cloneNode(true)); }")
+    card, last = (one.bounding_box() for one in [page.locator("article:has(.won)").first, won.locator(".num").last])
+    assert card
+    assert last
+    assert last["x"] + last["width"] <= card["x"] + card["width"]
+
+
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 1100)])
 def test_notes_do_not_leave_from_upon_those_of_the_next_round(open_page: Open, width: int, height: int) -> None:
     page = open_page(still=False)
