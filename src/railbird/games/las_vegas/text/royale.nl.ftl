@@ -141,7 +141,7 @@ las-vegas-grey-moved = { las-vegas-tile-handicap }: { $seat } verplaatst een gri
         [note] geld
        *[die] een dobbelsteenactie
     }.
-las-vegas-splits = { $seat } maakt twee stapels: { $first } en { $second } tegelfiches.
+las-vegas-splits = { $seat } maakt twee stapels: { $first }{"\u00a0"}en{"\u00a0"}{ $second } tegelfiches.
 las-vegas-divides-tokens = De eerste stapel bevat { $first }, de tweede { $second }.
 las-vegas-takes-pile = { $seat } opent { $taken } en laat { $left } liggen.
 las-vegas-doubles-down = { $seat } verplaatst { $small ->

@@ -145,7 +145,7 @@ las-vegas-grey-moved = { las-vegas-tile-handicap }: { $seat } переклады
         [note] с деньгами
        *[die] с действием
     }.
-las-vegas-splits = { $seat } делит жетоны на две стопки: { $first } и { $second }.
+las-vegas-splits = { $seat } делит жетоны на две стопки: { $first }{"\u00a0"}и{"\u00a0"}{ $second }.
 las-vegas-divides-tokens = В первой стопке { $first }, во второй { $second }.
 las-vegas-takes-pile = { $seat } открывает { $taken }, остаётся { $left }.
 las-vegas-doubles-down = { $seat } переносит { $small ->
