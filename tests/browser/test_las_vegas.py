@@ -235,6 +235,20 @@ def test_notes_come_to_their_winner_on_a_phone_however_many_they_are(open_page: 
     assert page.evaluate(OUTSIDE, [".won [role=img]", "article"]) == 0
 
 
+@pytest.mark.parametrize(("width", "height"), [(1120, 700), (1440, 900)])
+def test_six_notes_before_their_winner_stay_on_his_edge(open_page: Open, width: int, height: int) -> None:
+    page = open_page(width=width, height=height)
+    show(page, "las-vegas-royale")
+    page.set_viewport_size({"width": width, "height": height})
+    page.get_by_role("tabpanel").locator("li:has(+ .chapter:has-text('Round 2'))").get_by_role("button").click()
+    won = page.locator(".won").first
+    won.evaluate("won => { while (won.querySelectorAll('[role=img]').length < 6) won.append(won.lastElementChild.cloneNode(true)); }")
+    card, last = (one.bounding_box() for one in [page.locator("article:has(.won)").first, won.locator(".num").last])
+    assert card
+    assert last
+    assert last["x"] + last["width"] <= card["x"] + card["width"]
+
+
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 1100)])
 def test_notes_do_not_leave_from_upon_those_of_the_next_round(open_page: Open, width: int, height: int) -> None:
     page = open_page(still=False)
@@ -318,3 +332,52 @@ def test_only_a_guide_of_royale_tells_of_tiles(open_page: Open, server: Server, 
     page = open_page()
     page.goto(f"{server.address}/{lesson(game)(Guest(page.context, server.address))}")
     expect(page.get_by_text(f"1/{hints}")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [600, 1920])
+def test_the_picture_of_a_sign_is_whole_however_wide_it_is(open_page: Open, server: Server, width: int) -> None:
+    page = open_page(width=width, height=1080)
+    guest, table = sit_down(page, server, 2, "jackpot")
+    page.goto(f"{server.address}/{guest.play(table, 0)}")
+    page.locator(".c1 .motif").wait_for()
+    card, sign = (page.locator(part).bounding_box() for part in [".c1 .motif", ".c1 .face"])
+    assert card
+    assert sign
+    assert card["y"] >= sign["y"]
+    assert card["y"] + card["height"] <= sign["y"] + sign["height"]
+
+
+def test_two_notes_lie_side_by_side_on_the_smallest_screen(open_page: Open, server: Server) -> None:
+    page = open_page(width=320, height=640)
+    guest = Guest(page.context, server.address, Random(8))
+    page.goto(f"{server.address}/{guest.play(guest.make('las-vegas'), 0)}")
+    page.locator(".notes svg").nth(11).wait_for()
+    for notes in page.locator(".notes").all():
+        assert len(set(notes.locator("svg").evaluate_all("all => all.map((note) => note.getBoundingClientRect().top)"))) == 1
+
+
+def test_the_words_about_a_tile_lie_over_the_option_of_the_next_casino(open_page: Open, server: Server) -> None:
+    page = open_page(width=360, height=740)
+    page.evaluate("localStorage.setItem('language', 'ru')")
+    _, table = come_to(page, server, 4, "my-choice", lambda offers: any(offer["event"] == "place 2" for offer in offers))
+    page.goto(f"{server.address}/{table}")
+    page.locator(".c2 .offer").wait_for()
+    page.locator(".c1 section button").press("Enter")
+    page.locator(".c1 .about, .c2 .offer").evaluate_all("all => all.forEach((one) => (one.style.pointerEvents = 'auto'))")
+    box = page.locator(".c2 .offer").bounding_box()
+    assert box
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).className", [box["x"] + 3, box["y"] + 9]).startswith("about")
+
+
+@pytest.mark.parametrize("language", ["ru", "nl"])
+def test_what_a_grey_die_earns_is_read_on_a_phone(open_page: Open, server: Server, language: str) -> None:
+    page = open_page(width=360, height=740)
+    page.evaluate(f"localStorage.setItem('language', '{language}')")
+    _, table = come_to(page, server, 3, "handicap", lambda offers: any(offer["group"] == "grey" for offer in offers))
+    page.goto(f"{server.address}/{table}")
+    page.locator(".actions .offer").first.wait_for()
+    for option in page.locator(".actions .offer").all():
+        option.focus()
+        expect(option).to_have_class(re.compile("main"))
+        said = page.locator(".say .chosen")
+        assert said.evaluate("said => said.scrollWidth - said.clientWidth") == 0

@@ -196,7 +196,7 @@ prompt-las-vegas-divide = Choose what each pile holds; { $name } takes one
 prompt-las-vegas-take = Take one of the piles
 prompt-las-vegas-double = Move dice to the tile?
 prompt-las-vegas-nice = Put a die on the space of its number
-prompt-las-vegas-choose = You rolled { $low } and { $high }: use one of them
+prompt-las-vegas-choose = You rolled { $low }{"\u00a0"}and{"\u00a0"}{ $high }: use one of them
 prompt-las-vegas-activate = Activate another tile
 prompt-las-vegas-gold = Put a die on the gold space
 prompt-eight-28-offer = Take a card?
@@ -387,7 +387,7 @@ guide-las-vegas-place = Choose one number: all your dice that show it go into th
         [las-vegas-2012] {""}
        *[other] {" "}Or pay a chip and keep your dice.
     }
-guide-las-vegas-tiles = This is a tile: whoever places dice in its casino does what it says, and some act when the round is paid. Tap it to read it.
+guide-las-vegas-tiles = This is a tile: whoever places dice in its casino does what it says; some tiles act when the round is paid. Tap it to read it.
 guide-las-vegas-ties = Each casino pays its notes to the strongest, but equal strengths knock each other out: they are struck through, and a single die may win.
 guide-las-vegas-notes = Go on until nobody has dice left; then the casinos pay. After the last round the most money wins. Click on anything: the table tells you which rule forbids it.
 guide-long-shot-dice-race = Every roll moves one horse, and then, one space each, all horses marked on its card. The race ends when three are home.

@@ -209,7 +209,7 @@ prompt-las-vegas-divide = Kies wat er in elke stapel zit; { $name } neemt er een
 prompt-las-vegas-take = Neem een van de stapels
 prompt-las-vegas-double = Dobbelstenen naar de tegel verplaatsen?
 prompt-las-vegas-nice = Leg een dobbelsteen op het vak van zijn getal
-prompt-las-vegas-choose = Je gooide { $low } en { $high }: gebruik er een
+prompt-las-vegas-choose = Je gooide { $low }{"\u00a0"}en{"\u00a0"}{ $high }: gebruik er een
 prompt-las-vegas-activate = Activeer een andere tegel
 prompt-las-vegas-gold = Leg een dobbelsteen op het gouden vak
 prompt-eight-28-offer = Een kaart nemen?
@@ -401,7 +401,7 @@ guide-las-vegas-place = Kies één getal: al je dobbelstenen met dat getal gaan 
         [las-vegas-2012] {""}
        *[other] {" "}Of betaal een fiche en houd je dobbelstenen.
     }
-guide-las-vegas-tiles = Dit is een tegel: wie dobbelstenen in het casino ervan plaatst, doet wat erop staat, en sommige werken bij de uitbetaling. Tik erop om hem te lezen.
+guide-las-vegas-tiles = Dit is een tegel: wie dobbelstenen in dit casino plaatst, doet wat erop staat; sommige tegels werken bij de uitbetaling. Tik erop om hem te lezen.
 guide-las-vegas-ties = Elk casino betaalt zijn biljetten aan de sterksten, maar gelijke sterktes vallen af: ze worden doorgestreept, en één enkele dobbelsteen kan winnen.
 guide-las-vegas-notes = Zo gaat het door tot niemand meer dobbelstenen heeft; dan betalen de casino’s. Na de laatste ronde wint wie het meeste geld heeft. Klik op wat je wilt: de tafel zegt welke regel iets verbiedt.
 guide-long-shot-dice-race = Elke worp zet één paard vooruit, en daarna elk paard dat op zijn kaart is aangekruist één vak. De race is voorbij als er drie binnen zijn.

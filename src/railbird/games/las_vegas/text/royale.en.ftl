@@ -141,7 +141,7 @@ las-vegas-grey-moved = { las-vegas-tile-handicap }: { $seat } moves a grey die f
         [note] a money space
        *[die] a die-action space
     }.
-las-vegas-splits = { $seat } makes two piles: { $first } and { $second } tokens.
+las-vegas-splits = { $seat } makes two piles: { $first }{"\u00a0"}and{"\u00a0"}{ $second } tokens.
 las-vegas-divides-tokens = The first pile holds { $first }, the second { $second }.
 las-vegas-takes-pile = { $seat } opens { $taken } and leaves { $left }.
 las-vegas-doubles-down = { $seat } moves { $small ->

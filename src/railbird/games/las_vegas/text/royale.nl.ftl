@@ -141,7 +141,7 @@ las-vegas-grey-moved = { las-vegas-tile-handicap }: { $seat } verplaatst een gri
         [note] geld
        *[die] een dobbelsteenactie
     }.
-las-vegas-splits = { $seat } maakt twee stapels: { $first } en { $second } tegelfiches.
+las-vegas-splits = { $seat } maakt twee stapels: { $first }{"\u00a0"}en{"\u00a0"}{ $second } tegelfiches.
 las-vegas-divides-tokens = De eerste stapel bevat { $first }, de tweede { $second }.
 las-vegas-takes-pile = { $seat } opent { $taken } en laat { $left } liggen.
 las-vegas-doubles-down = { $seat } verplaatst { $small ->
@@ -208,7 +208,7 @@ las-vegas-offer-lower = Wed op minder dan { $sum }
     .outcome = om { las-vegas-award } te winnen
 las-vegas-offer-black = { $dice ->
         [one] Een zwarte dobbelsteen in casino { $casino }
-       *[other] Beide zwarte dobbelstenen in casino { $casino }{ $other ->
+       *[other] Beide zwarte stenen in casino { $casino }{ $other ->
             [none] {""}
            *[other] {" "}en { $other }
         }
@@ -251,9 +251,9 @@ las-vegas-offer-block = { $dice ->
        *[other] { $dice } grijze dobbelstenen
     } in casino { $casino }
 las-vegas-offer-grey = Grijze dobbelsteen uit casino { $casino }: { $space ->
-        [chip] krijg een fiche
-        [note] krijg het geld
-       *[die] dobbelsteenactie
+        [chip] fiche
+        [note] geld
+       *[die] actie
     }
 las-vegas-offer-split = Stapels van { $tokens } en { $others }
 las-vegas-offer-divide = Eerste stapel: { $money }

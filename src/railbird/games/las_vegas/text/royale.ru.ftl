@@ -145,7 +145,7 @@ las-vegas-grey-moved = { las-vegas-tile-handicap }: { $seat } переклады
         [note] с деньгами
        *[die] с действием
     }.
-las-vegas-splits = { $seat } делит жетоны на две стопки: { $first } и { $second }.
+las-vegas-splits = { $seat } делит жетоны на две стопки: { $first }{"\u00a0"}и{"\u00a0"}{ $second }.
 las-vegas-divides-tokens = В первой стопке { $first }, во второй { $second }.
 las-vegas-takes-pile = { $seat } открывает { $taken }, остаётся { $left }.
 las-vegas-doubles-down = { $seat } переносит { $small ->
@@ -264,9 +264,9 @@ las-vegas-offer-block = { $dice ->
        *[other] { $dice } серых кубиков
     } в казино{"\u00a0"}{ $casino }
 las-vegas-offer-grey = Серый кубик из казино{"\u00a0"}{ $casino }: { $space ->
-        [chip] получить фишку
-        [note] получить деньги
-       *[die] действие с кубиком
+        [chip] фишка
+        [note] деньги
+       *[die] действие
     }
 las-vegas-offer-split = Стопки: { $tokens } и { $others }
 las-vegas-offer-divide = Первая стопка: { $money }
