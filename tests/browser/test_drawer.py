@@ -78,3 +78,12 @@ def test_what_is_said_behind_a_closed_drawer_is_told_until_it_is_read(open_page:
     expect(page.get_by_role("tabpanel")).to_contain_text("Anybody here?")
     page.get_by_role("button", name="Close").click()
     expect(page.get_by_role("button", name="Log", exact=True)).to_be_visible()
+
+
+def test_whoever_writes_in_the_chat_leaves_the_drawer_by_key_too(open_page: Open) -> None:
+    page = open_page(**TABLET)
+    drawer_of(page, "las-vegas")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something").press("Escape")
+    expect(page.get_by_role("complementary", name="Log and chat")).to_be_hidden()
+    expect(page.get_by_role("button", name="Log", exact=True)).to_be_focused()

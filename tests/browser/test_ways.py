@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.playing import GAMES, make_table, tab_to
+from tests.browser.playing import GAMES, act, by_mouse, make_table, sit_down, tab_to, wait_for_choice
 from tests.browser.test_pages import SMALLEST, finished, hand_over
 
 pytestmark = pytest.mark.slow
@@ -117,6 +118,36 @@ def test_a_replay_without_such_a_moment_begins_at_one_that_there_is(open_page: O
     expect(slider).to_have_value(str(step - 1) if step else slider.get_attribute("max") or "")
 
 
+def test_the_dice_of_a_table_that_is_not_there_lead_back_to_no_result(open_page: Open) -> None:
+    page = open_page(forgives=r"\b404\b")
+    address = finished(page)
+    back = page.get_by_role("link", name="Back to the result")
+    for table, links in ((address, 1), (f"{address}nowhere", 0)):
+        page.goto(table.replace("/table/", "/dice/"))
+        expect(page.get_by_text(re.compile("outcomes are as promised|There is no such table"))).to_be_visible()
+        expect(back).to_have_count(links)
+
+
+def test_a_replay_of_a_game_without_a_heading_of_its_own_is_called_a_replay(open_page: Open) -> None:
+    page = open_page()
+    sit_down(page, "pig", seats=2, bots=["random"])
+    wait_for_choice(page)
+    act(page, by_mouse, Random(0))
+    page.goto(page.url.replace("/table/", "/replay/"))
+    expect(page.get_by_role("heading", level=1).locator("small")).to_have_text("Replay")
+
+
+@pytest.mark.parametrize(("width", "language"), [(320, "en"), (360, "ru"), (320, "nl")])
+def test_on_a_phone_it_can_be_read_whose_eyes_a_replay_is_seen_with(open_page: Open, width: int, language: str) -> None:
+    owner, spectator = open_page(), open_page(width=width, height=640)
+    spectator.evaluate(f"localStorage.setItem('language', '{language}')")
+    address = make_table(owner, "las-vegas", settings={"pace": 0, "public": True})
+    spectator.goto(address.replace("/table/", "/replay/"))
+    eyes = spectator.locator(".tools select")
+    given = eyes.evaluate("select => select.offsetWidth")
+    assert eyes.evaluate("select => ((select.style.maxWidth = 'none'), (select.style.width = 'max-content'), select.offsetWidth)") <= given
+
+
 def test_an_arrow_that_changes_the_tab_beside_a_replay_leaves_its_moment(open_page: Open) -> None:
     page = open_page()
     page.goto(f"{finished(page).replace('/table/', '/replay/')}/0")
@@ -190,6 +221,17 @@ def test_on_a_phone_no_amount_of_a_result_is_torn(open_page: Open) -> None:
     page.locator(".result li").first.wait_for()
     page.evaluate("document.querySelectorAll('.result details').forEach((one) => (one.open = true))")
     assert page.locator(".result small b").evaluate_all("all => all.filter((one) => one.offsetHeight > 24).length") == 0
+
+
+def test_on_the_smallest_phone_the_name_of_a_guest_stands_in_one_line_of_a_result(open_page: Open) -> None:
+    page = open_page()
+    page.set_viewport_size(SMALLEST)
+    sit_down(page, "las-vegas")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    name = page.locator(".result li.me summary b").first
+    expect(name).to_have_text(re.compile("Guest"))
+    assert name.evaluate("name => name.offsetHeight / parseFloat(getComputedStyle(name).lineHeight)") < 1.5
 
 
 def test_the_rosette_of_a_winner_among_many_covers_no_word(open_page: Open) -> None:

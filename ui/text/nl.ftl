@@ -95,7 +95,7 @@ setup-clock-move-90 = 90 s per zet
 setup-clock-game-900 = 15 min per spel
 setup-public = Iedereen mag meedoen: zet hem bij de open tafels
 setup-shuffle = Schud de plaatsen voor het begin
-setup-coach = Iedereen mag de coach vragen, die elke keuze beoordeelt (anders alleen wie in zijn eentje tegen bots speelt)
+setup-coach = Iedereen mag de coach raadplegen, die elke keuze beoordeelt (anders alleen wie in zijn eentje tegen bots speelt)
 setup-dice = Alle worpen en kaarten staan vóór de eerste zet vast, door een geheim van de tafel en iets willekeurigs van elke plaats: daarna kan niemand ermee knoeien. Vingerafdruk van het geheim, om na afloop te controleren:
 invite-title = Vrienden uitnodigen
 invite-about = Link en code openen deze tafel op elk apparaat dat deze server bereikt (thuis: op hetzelfde netwerk).
@@ -384,7 +384,7 @@ replay-moment = Moment van de partij
 replay-step = stap { $step } van { $steps }
 replay-eyes = Gezien door
 replay-mine = mij
-replay-spectator = een toeschouwer
+replay-spectator = toeschouwer
 replay-copy = Link naar dit moment
 replay-play-on = Hier verder spelen
 
