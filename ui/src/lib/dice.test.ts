@@ -25,3 +25,14 @@ test("a roll of more dice than a word has room for does not hold", () => {
   const record = [{ game: "las-vegas", dice }, { event: `roll${" 1".repeat(25)}`, ticket }];
   expect(check(record.map((line) => JSON.stringify(line)).join("\n"))?.rolls.map(({ holds }) => holds)).toEqual([false]);
 });
+
+test("a roll does not hold in the place of another, not even after one was taken back", () => {
+  const dice = { table: "table", commitment: "", secret: "00", contributions: [] };
+  const key = hexToBytes(check(JSON.stringify({ game: "las-vegas", dice }))!.key);
+  const roll = (number: number) => {
+    const ticket = Number(draw(key, number, 6n));
+    return { event: `roll ${ticket + 1}`, ticket: { number, ways: 6, ticket, chance: { kind: "dice", pools: [1] } } };
+  };
+  const record = [{ game: "las-vegas", dice }, roll(0), roll(2), { undo: 0 }, roll(2), roll(2), roll(4)];
+  expect(check(record.map((line) => JSON.stringify(line)).join("\n"))?.rolls.map(({ holds }) => holds)).toEqual([true, false, true, false, true]);
+});

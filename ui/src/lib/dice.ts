@@ -14,7 +14,7 @@ export interface Roll {
   ticket: number;
   /** The faces, where dice were rolled. */
   faces: number[];
-  /** Whether the stream gives this ticket and the ticket means this event. */
+  /** Whether it was the turn of this number, the stream gives this ticket and the ticket means this event. */
   holds: boolean;
 }
 
@@ -44,10 +44,10 @@ export function check(record: string): Verdict | undefined {
   const key = hmac(sha256, secret, utf8ToBytes(["railbird dice 1", dice.table, ...dice.contributions].join("\n")));
   const rolls = lines
     .filter((line) => line.ticket)
-    .map((line) => {
+    .map((line, before) => {
       const { number, ways, ticket, chance } = line.ticket as Ticket;
       const canBeDrawn = ways > 0 && ways <= WORD;
-      const holds = ways === waysOf(chance) && canBeDrawn && draw(key, number, BigInt(ways)) === BigInt(ticket) && outcome(chance, ticket) === line.event;
+      const holds = number === before && ways === waysOf(chance) && canBeDrawn && draw(key, number, BigInt(ways)) === BigInt(ticket) && outcome(chance, ticket) === line.event;
       const event = line.event as string;
       return { number, event, ways, ticket, faces: chance.kind === "dice" ? [...event.matchAll(/[1-6]/g)].map(Number) : [], holds };
     });
