@@ -19,6 +19,15 @@ COVERED = """() => {
     return boxes.filter(({ top, bottom }) => top < side('.others', 'bottom') - 1 || bottom > side('.me', 'top') + 1).length;
 }"""
 """How much of the middle lies on the players."""
+MET = """() => {
+    const overlap = (one, other, from, to) => one[from] < other[to] - 1 && other[from] < one[to] - 1;
+    const meet = (one, other) => overlap(one, other, 'left', 'right') && overlap(one, other, 'top', 'bottom');
+    const boxes = (row, parts) => [...row.querySelectorAll(parts)].map((part) => part.getBoundingClientRect());
+    const around = (row) => boxes(row, '.first .face, .card .face, .total, h3 small');
+    const lies = (row) => boxes(row, '.before').some((had) => around(row).some((box) => meet(had, box)));
+    return [...document.querySelectorAll('.player')].filter(lies).length;
+}"""
+"""At how many players what they had in the last round lies on something."""
 TOLD = f"""() => new Promise((resolve) => {{
     let [most, told] = [0, 0];
     const look = () => {{ most = Math.max(most, {SLIDING}.length); requestAnimationFrame(look); }};
@@ -29,8 +38,8 @@ TOLD = f"""() => new Promise((resolve) => {{
 """How much was on its way at most after the next thing that is told, and how much still is when the one after it is told."""
 
 
-def see_from(page: Page, seat: str) -> None:
-    page.get_by_label("Seen by").select_option(seat)
+def see_from(page: Page, seat: str, eyes: str = "Seen by") -> None:
+    page.get_by_label(eyes).select_option(seat)
     page.locator(".me").wait_for()
 
 
@@ -166,8 +175,9 @@ def test_the_deck_lies_still_when_a_crystal_waits_or_not(open_page: Open) -> Non
     assert len(places) == 1
 
 
-def test_the_deck_lies_still_whatever_the_last_round_paid(open_page: Open) -> None:
-    page = open_page(width=820, height=1180)
+@pytest.mark.parametrize("window", [(820, 1180), (1200, 860), (1280, 720)])
+def test_the_deck_lies_still_whatever_the_last_round_paid(open_page: Open, window: tuple[int, int]) -> None:
+    page = open_page(width=window[0], height=window[1])
     show(page, "eight-28")
     places: set[float] = set()
     page.keyboard.press("Home")
@@ -186,6 +196,55 @@ def test_at_a_full_table_ones_card_lies_above_the_bar_of_a_phone_when_a_round_wa
     card, bar = page.locator(".own .first").bounding_box(), page.locator(".actions").bounding_box()
     assert card and bar
     assert card["y"] + card["height"] <= bar["y"]
+
+
+def test_at_a_full_table_the_felt_fits_a_desk_when_a_round_was_paid(open_page: Open, server: Server) -> None:
+    page = open_page(width=1440, height=900)
+    page.goto(f"{server.address}/{begin_after_much(Guest(page.context, server.address))}")
+    wait_for_choice(page)
+    expect(page.locator(".payout")).to_be_visible()
+    assert page.locator(".rim").evaluate("rim => rim.scrollHeight <= rim.clientHeight")
+
+
+def test_ones_own_hand_lies_above_the_bar_of_a_tablet_held_sideways(open_page: Open) -> None:
+    page = open_page(width=1024, height=768)
+    sit_down(page, "eight-28")
+    wait_for_choice(page)
+    hand, bar = page.locator(".me").bounding_box(), page.locator(".actions").bounding_box()
+    assert hand and bar
+    assert hand["y"] + hand["height"] <= bar["y"]
+
+
+@pytest.mark.parametrize("window", [{"width": 320, "height": 640}, LOW], ids=["phone", "low"])
+def test_what_somebody_had_in_the_last_round_lies_on_no_card(open_page: Open, window: dict[str, int]) -> None:
+    page = open_page(**window)
+    page.evaluate("localStorage.setItem('language', 'ru')")
+    show(page, "eight-28")
+    see_from(page, "0", "Кто смотрит")
+    page.keyboard.press("Home")
+    while not page.locator(".others .cards:has(.before) .card").count():
+        page.keyboard.press("ArrowRight")
+    assert page.evaluate(MET) == 0
+
+
+def test_the_sums_of_the_last_round_fit_the_smallest_phone(open_page: Open) -> None:
+    page = open_page(width=320, height=640)
+    page.evaluate("localStorage.setItem('language', 'ru')")
+    show(page, "eight-28")
+    page.keyboard.press("End")
+    expect(page.locator("div.half")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    edge = page.locator(".payout").evaluate("payout => payout.getBoundingClientRect().right")
+    assert page.evaluate(f"[...document.querySelectorAll('.payout *')].every((part) => part.getBoundingClientRect().right <= {edge})")
+
+
+def test_crystals_of_both_halves_are_of_one_size(open_page: Open) -> None:
+    page = open_page(width=1440, height=900)
+    show(page, "eight-28")
+    page.locator(".half .gems").first.evaluate("gems => { while (gems.children.length < 9) gems.append(gems.lastElementChild.cloneNode(true)); }")
+    widths = page.locator(".half .gems svg").evaluate_all("gems => gems.map((gem) => gem.clientWidth)")
+    assert len(widths) > 9
+    assert len(set(widths)) == 1
 
 
 def test_the_last_mark_of_a_narrow_ruler_gives_way_to_the_goal(open_page: Open) -> None:

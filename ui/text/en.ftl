@@ -553,7 +553,6 @@ e28-has-both = A direct hit, 8 and 28, takes the whole centre; any card goes pas
 e28-over = Over 28: no half for you in this round.
 e28-supply = Supply
 e28-keep-declining = Decline for the rest of the round
-group-eight-28-join = Which half
 
 # Long Shot: The Dice Game
 lsd-round = Round { $round }

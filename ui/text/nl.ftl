@@ -570,7 +570,6 @@ e28-has-both = Een voltreffer, 8 én 28, krijgt het hele midden; met elke kaart 
 e28-over = Boven 28: in deze ronde geen helft voor jou.
 e28-supply = Voorraad
 e28-keep-declining = Weigeren tot het einde van de ronde
-group-eight-28-join = Welke helft
 
 # Long Shot: The Dice Game
 lsd-round = Ronde { $round }

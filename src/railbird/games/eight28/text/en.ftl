@@ -122,16 +122,16 @@ eight-28-board-odds = Of { $unseen } unseen cards{ $eight ->
             }
            *[other] {""}
         }
-        [one] {" "}· { $eight }{"\u00a0"}makes{"\u00a0"}8
-       *[other] {" "}· { $eight }{"\u00a0"}make{"\u00a0"}8
+        [one] {"\u00a0"}· { $eight }{"\u00a0"}makes{"\u00a0"}8
+       *[other] {"\u00a0"}· { $eight }{"\u00a0"}make{"\u00a0"}8
     }{ $twenty_eight ->
         [0] {""}
-        [one] {" "}· { $twenty_eight }{"\u00a0"}makes{"\u00a0"}28
-       *[other] {" "}· { $twenty_eight }{"\u00a0"}make{"\u00a0"}28
+        [one] {"\u00a0"}· { $twenty_eight }{"\u00a0"}makes{"\u00a0"}28
+       *[other] {"\u00a0"}· { $twenty_eight }{"\u00a0"}make{"\u00a0"}28
     }{ $bust ->
         [0] {""}
-        [one] {" "}· { $bust }{"\u00a0"}goes{"\u00a0"}over
-       *[other] {" "}· { $bust }{"\u00a0"}go{"\u00a0"}over
+        [one] {"\u00a0"}· { $bust }{"\u00a0"}goes{"\u00a0"}over
+       *[other] {"\u00a0"}· { $bust }{"\u00a0"}go{"\u00a0"}over
     }
 
 # Why not

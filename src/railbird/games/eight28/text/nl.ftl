@@ -123,16 +123,16 @@ eight-28-board-odds = Van { $unseen } ongeziene kaarten{ $eight ->
             }
            *[other] {""}
         }
-        [one] {" "}· { $eight }{"\u00a0"}maakt{"\u00a0"}8
-       *[other] {" "}· { $eight }{"\u00a0"}maken{"\u00a0"}8
+        [one] {"\u00a0"}· { $eight }{"\u00a0"}maakt{"\u00a0"}8
+       *[other] {"\u00a0"}· { $eight }{"\u00a0"}maken{"\u00a0"}8
     }{ $twenty_eight ->
         [0] {""}
-        [one] {" "}· { $twenty_eight }{"\u00a0"}maakt{"\u00a0"}28
-       *[other] {" "}· { $twenty_eight }{"\u00a0"}maken{"\u00a0"}28
+        [one] {"\u00a0"}· { $twenty_eight }{"\u00a0"}maakt{"\u00a0"}28
+       *[other] {"\u00a0"}· { $twenty_eight }{"\u00a0"}maken{"\u00a0"}28
     }{ $bust ->
         [0] {""}
-        [one] {" "}· { $bust }{"\u00a0"}gaat{"\u00a0"}eroverheen
-       *[other] {" "}· { $bust }{"\u00a0"}gaan{"\u00a0"}eroverheen
+        [one] {"\u00a0"}· { $bust }{"\u00a0"}gaat{"\u00a0"}eroverheen
+       *[other] {"\u00a0"}· { $bust }{"\u00a0"}gaan{"\u00a0"}eroverheen
     }
 
 # Waarom niet
