@@ -241,7 +241,9 @@ def test_the_sums_of_the_last_round_fit_the_smallest_phone(open_page: Open) -> N
 def test_crystals_of_both_halves_are_of_one_size(open_page: Open) -> None:
     page = open_page(width=1440, height=900)
     show(page, "eight-28")
-    page.locator(".half .gems").first.evaluate("gems => { while (gems.children.length < 9) gems.append(gems.lastElementChild.cloneNode(true)); }")
+    page.locator(".half .gems").first.evaluate(
+        "gems => { while (gems.children.length < 9) gems.append(gems.lastElementChild.cloneNode(true)); }"
+    )
     widths = page.locator(".half .gems svg").evaluate_all("gems => gems.map((gem) => gem.clientWidth)")
     assert len(widths) > 9
     assert len(set(widths)) == 1

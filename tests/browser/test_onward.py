@@ -81,7 +81,7 @@ def test_the_tiles_of_royale_are_chosen_before_the_start(open_page: Open) -> Non
     expect(page.locator(".casino section")).to_have_count(1)
 
 
-def test_the_other_side_of_a_tile_takes_its_place(open_page: Open) -> None:
+def test_the_other_side_of_a_tile_takes_its_place_and_no_more_than_six_are_chosen(open_page: Open) -> None:
     page = open_page()
     set_up(page, "las-vegas-royale", 2)
     page.locator("summary").filter(has_text="Fixed tiles").click()
@@ -92,9 +92,10 @@ def test_the_other_side_of_a_tile_takes_its_place(open_page: Open) -> None:
     fixed.get_by_role("checkbox", name="Lucky Punch").check()
     expect(fixed.get_by_role("checkbox", name="Lucky Punch casino 1")).to_be_checked()
     expect(fixed.get_by_role("checkbox", name="Jackpot")).not_to_be_checked()
-    fixed.get_by_role("checkbox", name="Nice Dice").click()
-    expect(page.get_by_role("alert").filter(has_text="do not go together")).to_be_visible()
-    expect(fixed.get_by_role("checkbox", name="Nice Dice")).not_to_be_checked()
+    expect(fixed.get_by_role("checkbox", name="Nice Dice")).to_be_disabled()
+    expect(fixed.get_by_role("checkbox", name="Pay Day")).to_be_enabled()
+    fixed.get_by_role("checkbox", name="Handicap").uncheck()
+    expect(fixed.get_by_role("checkbox", name="Nice Dice")).to_be_enabled()
 
 
 def test_before_the_start_what_never_came_to_the_table_is_not_shown_as_chosen(open_page: Open, server: Server) -> None:

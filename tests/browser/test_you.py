@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.playing import OFFERS, PATIENCE, play_together, set_up, sit_down, wait_for_choice, wait_for_turn
+from tests.browser.playing import OFFERS, PATIENCE, make_table, play_together, set_up, sit_down, wait_for_choice, wait_for_turn
 from tests.browser.test_pages import expect_for_everybody
 
 pytestmark = pytest.mark.slow
@@ -174,6 +174,24 @@ def test_time_is_told_rightly_on_a_device_whose_clock_is_wrong(open_page: Open) 
     sit_down(page, "long-shot", settings={"pace": 0, "clock": {"move": 60}})
     wait_for_choice(page)
     assert 40 < int(page.locator(".actions h2 text").text_content() or 0) <= 60
+
+
+def test_whoever_was_too_slow_reads_that_a_bot_chose_and_so_does_the_log(open_page: Open) -> None:
+    page = open_page()
+    page.goto(make_table(page, "las-vegas", settings={"pace": 0, "random_order": False, "clock": {"move": 5}}))
+    expect(page.get_by_role("alert").filter(has_text="Your time was up: a bot chose for you.")).to_be_visible()
+    expect(page.locator(".actions")).to_be_visible()
+    expect(page.get_by_text("Time was up: a bot chose.", exact=True).first).to_be_visible()
+
+
+def test_a_name_that_cannot_be_seen_is_refused_in_words(open_page: Open) -> None:
+    page = open_page(forgives=r"\b400\b")
+    name = page.get_by_label("Your name")
+    before = name.input_value()
+    name.fill("\u202eeve")
+    name.press("Enter")
+    expect(page.get_by_role("alert")).to_have_text("A name needs letters that can be seen.")
+    expect(name).to_have_value(before)
 
 
 def test_whoever_has_no_time_left_is_not_asked_to_come_back(open_page: Open) -> None:

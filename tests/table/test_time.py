@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from railbird.core.contract import Decide
 from railbird.table import house as house_module
 from railbird.table import messages as ask
+from railbird.table.acts import Entries
 from railbird.table.cards import Clock, Settings
-from railbird.table.entries import StoodIn
+from railbird.table.entries import By, Chosen, StoodIn
 from railbird.table.house import House
+from railbird.table.sight import told
 from tests.table.place import ANN, wanted
-from tests.table.test_acts import actor, declined, in_house, seated
+from tests.table.test_acts import actor, choice, declined, in_house, seated, until
 
 
 def test_a_clock_for_each_move_lets_a_bot_play_it_once(tmp_path: Path) -> None:
@@ -26,6 +31,22 @@ def test_a_clock_for_each_move_lets_a_bot_play_it_once(tmp_path: Path) -> None:
             await asyncio.sleep(0.005)
         assert live.table.version > version + 3
         assert not live.table.plays_itself(0) and not live.table.plays_itself(1)
+
+    in_house(tmp_path, story)
+
+
+def test_what_the_clock_chose_is_told_as_such(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await seated(house)
+        for by in get_args(By):
+            await until(house, live, Decide)
+            seat, _ = actor(live)
+            version = live.table.version
+            await house.attempt(live, partial(chosen, seat, choice(live), by))
+            assert {by == "clock"} == {item.late for item in told(live.table, seat, version)[:1]}
+
+    def chosen(seat: int, event: str, by: By) -> Entries:
+        return [Chosen(seat=seat, event=event, by=by)]
 
     in_house(tmp_path, story)
 

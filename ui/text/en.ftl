@@ -3,6 +3,7 @@ page-home = Railbird, home
 page-to-home = Home page
 page-you = You
 page-name = Your name
+page-name-refused = A name needs letters that can be seen.
 page-language = Language
 page-light = Light theme
 page-dark = Dark theme
@@ -164,6 +165,7 @@ seat-draw = takes
 log-empty = Nothing has happened yet.
 log-look = Show the board at this moment
 log-newest = Newest
+log-late = Time was up: a bot chose.
 chat-empty = Nobody has said anything.
 chat-write = Say something
 chat-send = Send
@@ -328,6 +330,7 @@ result-dice = { $chance ->
 dice-title = Chance in this game
 dice-computing = Computing…
 dice-good = { $rolls ->
+        [0] Nothing was rolled or drawn.
         [one] The only outcome is as promised.
        *[other] All { $rolls } outcomes are as promised.
     }
@@ -408,6 +411,7 @@ problem-unreachable = The server does not answer.
 problem-stale = The game had already gone on; look again.
 problem-no-advice = The coach has no answer just now. Ask again in a moment.
 problem-watching = You are watching: only players choose.
+problem-time-up = Your time was up: a bot chose for you.
 
 # Las Vegas
 lv-round = Round { $round } of { $rounds }

@@ -3,6 +3,7 @@ page-home = Railbird, naar begin
 page-to-home = Startpagina
 page-you = Jij
 page-name = Je naam
+page-name-refused = Een naam heeft zichtbare letters nodig.
 page-language = Taal
 page-light = Licht thema
 page-dark = Donker thema
@@ -177,6 +178,7 @@ seat-draw = neemt
 log-empty = Er is nog niets gebeurd.
 log-look = Toon het bord op dit moment
 log-newest = Nieuwste
+log-late = De tijd was om: een bot koos.
 chat-empty = Niemand heeft iets gezegd.
 chat-write = Zeg iets
 chat-send = Stuur
@@ -342,6 +344,7 @@ result-dice = { $chance ->
 dice-title = Het toeval in dit spel
 dice-computing = Rekenen…
 dice-good = { $rolls ->
+        [0] Er is niets gegooid of getrokken.
         [one] De enige uitkomst is zoals beloofd.
        *[other] Alle { $rolls } uitkomsten zijn zoals beloofd.
     }
@@ -422,6 +425,7 @@ problem-unreachable = De server antwoordt niet.
 problem-stale = Het spel was al verder; kijk opnieuw.
 problem-no-advice = De coach heeft nu geen antwoord. Vraag het zo nog eens.
 problem-watching = Je kijkt toe: alleen spelers kiezen.
+problem-time-up = Je tijd was om: een bot koos voor jou.
 
 # Las Vegas
 lv-round = Ronde { $round } van { $rounds }

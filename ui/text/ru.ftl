@@ -3,6 +3,7 @@ page-home = Railbird, на главную
 page-to-home = На главную
 page-you = Вы
 page-name = Ваше имя
+page-name-refused = В имени должны быть видимые буквы.
 page-language = Язык
 page-light = Светлая тема
 page-dark = Тёмная тема
@@ -184,6 +185,7 @@ seat-draw = берёт
 log-empty = Пока ничего не произошло.
 log-look = Показать поле в этот момент
 log-newest = К последнему
+log-late = Время вышло: выбрал бот.
 chat-empty = Пока все молчат.
 chat-write = Сообщение
 chat-send = Отправить
@@ -352,6 +354,7 @@ result-dice = { $chance ->
 dice-title = Случайность в этой игре
 dice-computing = Считаем…
 dice-good = { $rolls ->
+        [0] Ничего не бросали и не тянули.
         [1] Единственный исход совпал с обещанным.
         [one] Все { $rolls } исход совпали с обещанными.
         [few] Все { $rolls } исхода совпали с обещанными.
@@ -435,6 +438,7 @@ problem-unreachable = Сервер не отвечает.
 problem-stale = Игра уже ушла вперёд; взгляните ещё раз.
 problem-no-advice = У тренера сейчас нет ответа. Спросите чуть позже.
 problem-watching = Вы зритель: выбирают только игроки.
+problem-time-up = Ваше время вышло: за вас выбрал бот.
 
 # Las Vegas
 lv-round = Раунд { $round } из { $rounds }

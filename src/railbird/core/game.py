@@ -109,6 +109,8 @@ class Game:
     """Choices that mean something at some numbers of seats alone."""
     rivals: Mapping[str, Sequence[Sequence[str]]] = field(default_factory=dict)
     """Of a choice that takes several: the values that exclude each other, group by group."""
+    most: Mapping[str, int] = field(default_factory=dict)
+    """Of a choice that takes several: how many at most."""
     overrules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """A choice that takes several → the choices that mean nothing once it is made."""
     guests: tuple[str, ...] = ()

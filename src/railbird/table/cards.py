@@ -149,6 +149,8 @@ class Told(Part, frozen=True, kw_only=True):
 
     at: Version
     facts: list[Any]
+    late: bool = False
+    """Time was up, so that a bot chose."""
 
 
 class OfferCard(Part, frozen=True, kw_only=True):

@@ -82,6 +82,8 @@ class GameCard(Body, frozen=True, kw_only=True):
     """Choices that mean something with so many seats alone."""
     rivals: dict[str, list[list[str]]]
     """Of a choice that takes several: the values that exclude each other, group by group."""
+    most: dict[str, int]
+    """Of a choice that takes several: how many at most."""
     overrules: dict[str, list[str]]
     """A choice that takes several, and the choices that mean nothing once it is made."""
     guests: list[str]

@@ -150,7 +150,7 @@ def told(table: Table, seat: int | None, since: int) -> list[Told]:
             continue
         if at != last:
             facts = []
-            found.append(Told(at=at, facts=facts))
+            found.append(Told(at=at, facts=facts, late=at in table.late))
             last = at
         facts.append(fact)
     for item in found:

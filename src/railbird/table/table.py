@@ -107,6 +107,8 @@ class Table:
         """The entry of each person's last choice."""
         self.told: list[tuple[int, object, int]] = []
         """Facts with the number of their entry and their audience."""
+        self.late: set[int] = set()
+        """Entries of choices that the clock made."""
         self.undone: list[tuple[int, int]] = []
         """Numbers of entries that took something back, and to which entry."""
         self.laid = 0
@@ -288,6 +290,8 @@ class Table:
         self.happen(entry.event, turn.seat if isinstance(turn, Decide) else None, "", checked)
 
     def chosen(self, entry: log.Chosen, at: int, checked: bool) -> None:
+        if entry.by == "clock":
+            self.late.add(self.version)
         self.happen(entry.event, entry.seat, self.seats[entry.seat].person if entry.by == "person" else "", checked)
 
     def fell(self, entry: log.Fell, at: int, checked: bool) -> None:

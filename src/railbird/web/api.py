@@ -162,8 +162,8 @@ def game_card(game: Game) -> GameCard:
         variant={**msgspec.to_builtins(game.variant()), **game.live}, choices={name: each for name, each in values.items() if each},
         several=several, only={name: list(seats) for name, seats in game.only.items()},
         rivals={name: [list(group) for group in groups] for name, groups in game.rivals.items()},
-        overrules={name: list(others) for name, others in game.overrules.items()}, guests=list(game.guests), lesson=has_lesson(game),
-        catalogues=list(game.catalogues),
+        most=dict(game.most), overrules={name: list(others) for name, others in game.overrules.items()}, guests=list(game.guests),
+        lesson=has_lesson(game), catalogues=list(game.catalogues),
     )  # fmt: skip
 
 

@@ -12,10 +12,11 @@ import { Socket, type Link, type Listener, type Reply } from "./socket";
 import type { Fact, TableSpeech } from "./speech";
 import { tongue } from "./words.svelte";
 
-/** A fact in the log, told by the entry `at`. */
+/** A fact in the log, told by the entry `at`; late if the clock chose. */
 export interface Line {
   at: number;
   fact: Fact;
+  late?: boolean;
 }
 
 /** Something that the player must hear: a rule that forbids, or a problem. */
@@ -28,6 +29,8 @@ const SEEN_FIRST = 60;
 const ARRIVED = 50;
 /** So many updates behind, the story is told without pauses. */
 const LATE = 4;
+/** What somebody who was too slow is told until they choose again. */
+const TIME_UP = { kind: "problem", code: "time-up" } as const;
 
 export class Table implements Listener {
   link = $state<Link>("connecting");
@@ -178,7 +181,7 @@ export class Table implements Listener {
 
   private show(update: Update): void {
     const wasMine = this.myTurn;
-    const told = (update.told ?? []).flatMap(({ at, facts }) => facts.map((fact) => ({ at, fact: fact as Fact })));
+    const told = (update.told ?? []).flatMap(({ at, facts, late }) => facts.map((fact) => ({ at, fact: fact as Fact, late })));
     this.log = [...this.log.filter((line) => line.at <= update.since), ...told];
     for (const version of this.moments.keys()) if (version > update.since) this.moments.delete(version);
     this.moments.set(update.version, update);
@@ -190,9 +193,10 @@ export class Table implements Listener {
     if (hasMoved) {
       this.advice = undefined;
       this.weighs = false;
-      this.notice = undefined;
+      if (this.notice !== TIME_UP || this.sent !== undefined) this.notice = undefined;
     }
     this.sent = undefined;
+    if (wasMine && told[0]?.late) this.notice = TIME_UP;
     if (this.myTurn && !wasMine) setTimeout(chime, SEEN_FIRST);
   }
 

@@ -15,6 +15,7 @@ from railbird.games.las_vegas.royale_notation import offer_royale, parse_royale
 from railbird.games.las_vegas.royale_policy import RoyaleGreedy
 from railbird.games.las_vegas.royale_view import RoyaleView, look_royale, rebuild_royale
 from railbird.games.las_vegas.rules import LasVegas, new_table
+from railbird.games.las_vegas.state import CASINOS
 from railbird.games.las_vegas.view import LasVegas2012View, LasVegasView, look, look_2012, rebuild, rebuild_2012
 
 
@@ -73,6 +74,7 @@ LAS_VEGAS_ROYALE = Game(
     levels=Levels(4, RoyaleGuide, {"easy": 25, "medium": 50, "hard": 120, "expert": 1000}),
     only=ONLY,
     rivals={"fixed_tiles": TILES},
+    most={"fixed_tiles": CASINOS},
     overrules={"fixed_tiles": ("tiles_per_round", "used_tiles")},
     catalogues=("", "royale."),
 )
