@@ -31,6 +31,9 @@ def test_an_illegal_click_is_refused_with_the_rule(open_page: Open) -> None:
     with page.expect_popup() as opened:
         notice.get_by_role("link", name="LV-12").click()
     expect(opened.value.locator("#LV-12.wanted")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(notice).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_the_log_of_a_phone_opens_at_what_happened_last(open_page: Open) -> None:
