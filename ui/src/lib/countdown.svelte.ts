@@ -22,12 +22,14 @@ export function timeLeft(deadline: () => number, since: () => number): TimeLeft 
     const timer = setInterval(() => (now = clock()), 250);
     return () => clearInterval(timer);
   });
+  /** What came late from the server makes its clock seem late, too: nobody has more time than there was. */
+  const left = () => Math.max(0, Math.min(deadline() - now, deadline() - since()));
   return {
     get seconds() {
-      return Math.max(0, Math.ceil((deadline() - now) / 1000));
+      return Math.ceil(left() / 1000);
     },
     get share() {
-      return Math.min(1, Math.max(0, (deadline() - now) / Math.max(1, deadline() - since())));
+      return left() / Math.max(1, deadline() - since());
     },
   };
 }
