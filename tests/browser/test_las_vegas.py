@@ -108,7 +108,7 @@ def test_a_phone_says_for_which_tile_the_black_dice_are_rolled(open_page: Open, 
     update = guest.see(table)
     guest.send(table, seat=update["seat"], version=update["version"], type="act", event="place 1")
     page.goto(f"{server.address}/{table}")
-    expect(page.get_by_role("heading", name="Jackpot – you roll").filter(visible=True)).to_be_visible()
+    expect(page.get_by_role("heading", name="Jackpot: you roll").filter(visible=True)).to_be_visible()
 
 
 def test_a_tile_that_asks_is_explained_to_those_who_listen(open_page: Open, server: Server) -> None:
@@ -188,7 +188,7 @@ def test_black_dice_are_seen_where_they_are_rolled(open_page: Open, server: Serv
     guest.send(table, seat=update["seat"], version=update["version"], type="act", event="place 1")
     page.goto(f"{server.address}/{table}")
     arena = page.get_by_role("region", name="Arena")
-    expect(arena).to_contain_text("Jackpot – you roll")
+    expect(arena).to_contain_text("Jackpot: you roll")
     rolls = page.get_by_role("listitem").filter(has_text=re.compile("Jackpot: Guest\\s\\d+ rolls"))
     before = rolls.count()
     arena.get_by_text("Roll", exact=True).click()

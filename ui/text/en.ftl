@@ -476,15 +476,15 @@ lv-to-roll = { $you ->
         [yes] You roll
        *[no] { $name } rolls
     }
-lv-asks = { $tile } – { $you ->
+lv-asks = { $tile }: { $you ->
         [yes] you choose
        *[no] { $name } chooses
     }
-lv-tile-to-roll = { $tile } – { $you ->
+lv-tile-to-roll = { $tile }: { $you ->
         [yes] you roll
        *[no] { $name } rolls
     }
-lv-tile-rolled = { $tile } – { $you ->
+lv-tile-rolled = { $tile }: { $you ->
         [yes] you rolled
        *[no] { $name } rolled
     }

@@ -490,15 +490,15 @@ lv-to-roll = { $you ->
         [yes] Jij gooit
        *[no] { $name } gooit
     }
-lv-asks = { $tile } – { $you ->
+lv-asks = { $tile }: { $you ->
         [yes] jij kiest
        *[no] { $name } kiest
     }
-lv-tile-to-roll = { $tile } – { $you ->
+lv-tile-to-roll = { $tile }: { $you ->
         [yes] jij gooit
        *[no] { $name } gooit
     }
-lv-tile-rolled = { $tile } – { $you ->
+lv-tile-rolled = { $tile }: { $you ->
         [yes] jij gooide
        *[no] { $name } gooide
     }
